@@ -127,10 +127,10 @@ def test_host_friend_and_reserved_friend(host: Host, visit: Visit) -> None:
     cleo.page.goto("about:blank")
     cleo.go(link)
     expect(kingsburg(cleo).tray).to_be_visible()
-    expect(cleo.page.locator(".tray.watch")).to_have_count(0)
+    expect(cleo.page.locator(".k-tray.watch")).to_have_count(0)
     late = visit(host)
     late.go(link)
-    expect(late.page.locator(".tray.watch")).to_be_visible()
+    expect(late.page.locator(".k-tray.watch")).to_be_visible()
     assert late.ask("GET", "/api/me")["name"] == ""
 
 
@@ -221,7 +221,7 @@ def test_others_are_invited_to_watch_a_running_game(host: Host, visit: Visit) ->
     assert link == f"{ada.address}/t/{table}"
     expect(window.locator(".qr path")).not_to_have_attribute("d", "")
     eve.go(link)
-    expect(eve.page.locator(".tray.watch")).to_be_visible()
+    expect(eve.page.locator(".k-tray.watch")).to_be_visible()
 
 
 @pytest.mark.parametrize(("size", "theme"), rows([((390, 844), "dark"), ((1280, 720), "light")], 0))
@@ -298,7 +298,7 @@ def test_a_friend_comes_by_another_name_of_the_server(named_host: Host, visit: V
         expect(kingsburg(person).tray).to_be_visible()
     ben.page.reload()
     expect(kingsburg(ben).tray).to_be_visible()
-    expect(ben.page.locator(".tray.watch")).to_have_count(0)
+    expect(ben.page.locator(".k-tray.watch")).to_have_count(0)
 
 
 # Which names are turned away, and with which words, is the server's: tests/server/test_hosts.py.

@@ -22,8 +22,8 @@ Visit = Callable[..., Visitor]
 PHONE = {"width": 390, "height": 844}
 # What is a piece of a game, wherever it is drawn; signs on buttons (`ui`) are none.
 PIECES = """
-.adv, .bcard, .med:not(.prompt .med), .bld, .foe, .die, .crest, .i:not(.ui), .army, .phases li,
-.years li, .nth, .stock > span:not(.div), .e-card, .e-phases li, .e-dis li, .trk, .e-land,
+.k-adv, .k-bcard, .med:not(.k-prompt .med), .bld, .foe, .die, .crest, .i:not(.ui), .army, .k-phases li,
+.k-years li, .nth, .k-stock > span:not(.div), .e-card, .e-phases li, .e-dis li, .trk, .e-land,
 .e-land use, .kw-tile, .kw-med, .kw-bt, .kw-ls, .kw-site, .kw-bp, .kw-figure, .kw-em, .kw-wc,
 .kw-scale, .kw-lad, .kw-stats > span, .kw-stock > span
 """
@@ -31,7 +31,7 @@ PIECES = """
 # says in words what its signs mean.
 FOUND = """
 (pieces) => [...document.querySelectorAll(`main :is(${pieces})`)]
-  .filter((each) => each.closest(".log, .e-log, .kw-log") === null)
+  .filter((each) => each.closest(".k-log, .e-log, .kw-log") === null)
   .filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
   .flatMap((each) => {
     each.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
@@ -195,7 +195,7 @@ def test_everything_on_a_phone_says_what_it_is(
         me.go(f"/t/{at.table}")
         expect(me.page.locator(ASKED[game])).to_be_visible()
         before = me.play_data(at.table)["version"]
-        for tab in me.page.locator(".mtabs button, .e-mtabs button, .kw-mtabs button").all():
+        for tab in me.page.locator(".k-mtabs button, .e-mtabs button, .kw-mtabs button").all():
             tab.tap()
             me.still()
             found = me.page.evaluate(FOUND, PIECES)
@@ -247,12 +247,12 @@ def test_a_laptop_tells_it_to_pointer_and_keyboard(
     me.go(f"/t/{at.table}")
     kingsburg(me).my_turn()
     card = me.page.locator(".about-card")
-    me.page.locator('.player [data-about="token"]').first.hover()
+    me.page.locator('.k-player [data-about="token"]').first.hover()
     expect(card).to_contain_text("+2 token")
     me.page.mouse.move(0, 0)
     expect(card).to_have_count(0)
     me.page.keyboard.press("Tab")
-    me.page.locator(".adv[tabindex='0']").focus()
+    me.page.locator(".k-adv[tabindex='0']").focus()
     me.page.keyboard.press("ArrowRight")
     expect(card).to_be_visible()
     me.page.keyboard.press("Escape")

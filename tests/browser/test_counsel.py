@@ -46,7 +46,7 @@ def test_the_owl_tells_three_choices_and_lays_one_out(
     expect(choices).not_to_have_count(0)
     expect(leaf.locator(".counsel-note").first).to_be_visible()
     expect(choices.first.locator(".counsel-win b")).to_have_text(re.compile(r"\d+.?%"))
-    expect(me.page.locator(".adv .counsel-ring")).not_to_have_count(0)
+    expect(me.page.locator(".k-adv .counsel-ring")).not_to_have_count(0)
     assert me.sticks_out() == []
     axe = Inspector(me)
     axe.look("counsel")
@@ -61,7 +61,7 @@ def test_the_owl_tells_three_choices_and_lays_one_out(
         expect(raised).not_to_have_count(0)
     leaf.get_by_role("button", name=said.say("close"), exact=True).click()
     expect(leaf).to_have_count(0)
-    expect(me.page.locator(".adv .counsel-ring")).to_have_count(0)
+    expect(me.page.locator(".k-adv .counsel-ring")).to_have_count(0)
 
 
 @pytest.mark.thorough

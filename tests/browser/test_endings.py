@@ -44,7 +44,7 @@ BOXES = """
 })
 """
 GAMES = ["kingsburg", "era", "kings-will"]
-OVER = {"kingsburg": ".tray", "era": ".e-tray", "kings-will": ".kw-tray"}
+OVER = {"kingsburg": ".k-tray", "era": ".e-tray", "kings-will": ".kw-tray"}
 
 
 class Set:
@@ -130,7 +130,7 @@ def test_of_two_one_resigns(host: Host, visit: Visit, viewport: dict[str, int]) 
     expect(kingsburg(ada).tray.locator("h2")).to_have_text("You have resigned")
     expect(kingsburg(ben).tray.locator("h2")).to_have_text("Over by resignation: Ada")
     for visitor in (ada, ben):
-        expect(visitor.page.locator(".adv.reach")).to_have_count(0)
+        expect(visitor.page.locator(".k-adv.reach")).to_have_count(0)
         assert visitor.sticks_out() == []
         visitor.page.get_by_role("link", name="See the result").click()
         expect(visitor.page).to_have_url(f"{host.address}/t/{table}/end")
@@ -274,7 +274,7 @@ def test_board_and_result_stay(
         expect(board.get_by_role("button", name="Undo")).to_have_count(0)
         expect(visitor.page.locator(".reach, .can, .turn")).to_have_count(0)
         visitor.open_log()
-        log = visitor.page.locator(".log li, .e-log li, .kw-log li")
+        log = visitor.page.locator(".k-log li, .e-log li, .kw-log li")
         expect(log.first).to_contain_text("The game is over")
         assert visitor.sticks_out() == []
     me.page.get_by_role("link", name="See the result").click()
@@ -345,7 +345,7 @@ def test_the_reader_is_you(stage: Set, visit: Visit, game: str, language: str, y
     me.go(f"/t/{at.table}")
     word = {"en": "Log", "de": "Verlauf", "hu": "Napló"}[language]
     me.page.get_by_text(word, exact=True).filter(visible=True).last.click()
-    log = me.page.locator(".log, .e-log, .kw-log")
+    log = me.page.locator(".k-log, .e-log, .kw-log")
     expect(log.locator("li").first).to_be_visible()
     lines = [line for line in log.locator("li").all_inner_texts() if line.strip()]
     assert len(lines) > 50

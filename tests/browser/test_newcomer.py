@@ -49,7 +49,7 @@ def is_over(me: Visitor, *, skip: bool = True) -> bool:
     me.page.wait_for_timeout(50)
     while skip and not (over.count() or asked.count()):
         kingsburg(me).look()
-        expect(over.or_(asked).or_(me.page.locator(".tray .skip")).first).to_be_visible()
+        expect(over.or_(asked).or_(me.page.locator(".k-tray .skip")).first).to_be_visible()
     expect(over.or_(asked).first).to_be_attached()
     return over.count() > 0
 
@@ -94,7 +94,7 @@ def test_by_touch_to_the_end_of_the_coached_game(visit: Visit, host: Host, most:
             box.get_by_role("button", name="I see").tap()
             expect(box).to_have_count(0)
             # What was pointed at may lie behind another tab than the choices.
-            page.locator(".mtabs button").first.tap()
+            page.locator(".k-mtabs button").first.tap()
         now = kingsburg(me).look()
         assert now is not None
         kingsburg(me).decide(now)
@@ -202,5 +202,5 @@ def test_who_plays_on_has_read_what_stands_there(visit: Visit, host: Host) -> No
     expect(page.locator(".coach .task")).to_have_text("Every year begins with a gift")
     # As long as a glance takes.
     page.wait_for_timeout(1200)
-    page.locator(".tray .choice").first.click()
+    page.locator(".k-tray .k-choice").first.click()
     expect(page.locator(".coach .task")).to_have_text("Dice win advisors")

@@ -109,7 +109,7 @@ def test_what_is_new_is_marked_and_told_and_takes_no_focus(host: Host, visit: Vi
     expect(anna.page.locator("p.sr[aria-live=polite]", has_text="Béla: two")).to_have_count(1)
     assert anna.page.evaluate("document.activeElement.tagName") == before
     # C leads to the field, and Escape back to where one was.
-    lit = anna.page.locator(".tabs button").first
+    lit = anna.page.locator(".k-tabs button").first
     lit.focus()
     anna.page.keyboard.press("c")
     expect(anna.page.locator(".tk-field")).to_be_focused()
@@ -305,7 +305,7 @@ OPEN_BOX = """
 () => {
   const box = (element) => element.getBoundingClientRect();
   const [field, log] = [document.querySelector(".tk-field"), document.querySelector(".tk-log")];
-  const asked = document.querySelector(".tray, .e-tray, .kw-tray");
+  const asked = document.querySelector(".k-tray, .e-tray, .kw-tray");
   const [f, t] = [box(field), box(asked)];
   const over = f.left < t.right && t.left < f.right && f.top < t.bottom && t.top < f.bottom;
   const shown = f.top >= 0 && f.bottom <= innerHeight && f.right <= innerWidth;

@@ -12,9 +12,9 @@ from tests.browser.visitor import PATIENCE, Told, Visitor
 # What the page shows just now; what bots do is skipped, so that nobody waits for it.
 SITUATION = """
 (wish) => {
-  const tray = document.querySelector(".tray");
+  const tray = document.querySelector(".k-tray");
   // The court comes a moment after the tray.
-  if (tray === null || document.querySelector(".adv") === null) return null;
+  if (tray === null || document.querySelector(".k-adv") === null) return null;
   const skip = tray.querySelector(".acts button.btn:not(.un):not(.out):not(.pri)");
   if (wish.skip && skip !== null) skip.click();
   const over = tray.querySelector('.acts a[href$="/end"]') !== null;
@@ -22,8 +22,8 @@ SITUATION = """
   if (!wish.now && !over && !asked) return null;
   return {
     over, asked,
-    lit: [...document.querySelectorAll(".adv.reach, .adv.chosen")].map((a) => +a.dataset.place),
-    choices: document.querySelectorAll(".tray .choice").length,
+    lit: [...document.querySelectorAll(".k-adv.reach, .k-adv.chosen")].map((a) => +a.dataset.place),
+    choices: document.querySelectorAll(".k-tray .k-choice").length,
     out: tray.querySelector(".btn.out") !== null,
     undo: tray.querySelector(".btn.un")?.getAttribute("aria-disabled") === "false",
     question: tray.querySelector("h2").textContent,
@@ -58,11 +58,11 @@ class KingsburgPlayer:
     @property
     def tray(self) -> Locator:
         """Where I am asked."""
-        return self.page.locator(".tray")
+        return self.page.locator(".k-tray")
 
     def advisor(self, place: int) -> Locator:
         """An advisor of the court."""
-        return self.page.locator(f'.adv[data-place="{place}"]')
+        return self.page.locator(f'.k-adv[data-place="{place}"]')
 
     def look(self, *, skip: bool = True) -> Told | None:
         """What the page shows now, asked or not."""
@@ -85,9 +85,9 @@ class KingsburgPlayer:
             advisor.click()
             advisor.click()
         elif now["choices"]:
-            self.tray.locator(".choice").first.click()
+            self.tray.locator(".k-choice").first.click()
             # What cannot be taken back is asked twice.
-            sure = self.tray.locator(".choice.armed")
+            sure = self.tray.locator(".k-choice.armed")
             if sure.count():
                 sure.click()
         else:

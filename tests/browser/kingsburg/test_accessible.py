@@ -26,7 +26,7 @@ def test_table(theatre: Theatre, visit: Visit, scene: str) -> None:
     at = theatre.scenes[scene]
     me.become(at.token)
     me.go(f"/t/{at.table}")
-    expect(me.page.locator(".tray.asked")).to_be_visible()
+    expect(me.page.locator(".k-tray.asked")).to_be_visible()
     axe.look(scene)
     axe.report()
 
@@ -52,7 +52,7 @@ def test_every_tab_and_the_others_provinces(theatre: Theatre, me: Visitor, axe: 
     me.become(at.token)
     me.go(f"/t/{at.table}")
     kingsburg(me).my_turn()
-    tabs = me.page.locator(".mtabs button" if is_phone(me) else ".tabs button")
+    tabs = me.page.locator(".k-mtabs button" if is_phone(me) else ".k-tabs button")
     for tab in tabs.all():
         tab.click()
         expect(tab).to_have_attribute("aria-pressed", "true")
@@ -60,10 +60,10 @@ def test_every_tab_and_the_others_provinces(theatre: Theatre, me: Visitor, axe: 
     if is_phone(me):
         tabs.nth(2).click()
     # Who is away long enough can be stood in for: that lies over the line below the name.
-    me.page.locator(".player:not(.me) .nm b").first.click()
+    me.page.locator(".k-player:not(.me) .nm b").first.click()
     axe.look("a friend's province")
     if not is_phone(me):
-        me.page.locator(".years button").first.click()
+        me.page.locator(".k-years button").first.click()
         axe.look("an old battle")
         me.page.keyboard.press("Escape")
         me.page.keyboard.press("?")
@@ -76,6 +76,6 @@ def test_every_tab_and_the_others_provinces(theatre: Theatre, me: Visitor, axe: 
 @pytest.mark.thorough
 def test_watching(theatre: Theatre, me: Visitor, axe: Inspector) -> None:
     me.go(f"/t/{theatre.scenes['kingsburg-influence'].table}")
-    expect(me.page.locator(".tray.watch")).to_be_visible()
+    expect(me.page.locator(".k-tray.watch")).to_be_visible()
     axe.look("spectator")
     axe.report()

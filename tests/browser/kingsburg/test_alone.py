@@ -75,7 +75,7 @@ def test_bots_are_shown_step_by_step_and_can_be_skipped(host: Host, visit: Visit
     me = visit(host, reduced_motion="no-preference")
     kingsburg(me).sit_down("me", "greedy", "greedy", "greedy", "greedy")
     skip = me.page.get_by_role("button", name="Skip")
-    asked = me.page.locator(".tray.asked")
+    asked = me.page.locator(".k-tray.asked")
     for _ in range(40):
         # Either something is being shown, or it is my turn.
         expect(skip.or_(asked).first).to_be_visible()

@@ -16,7 +16,7 @@ from tests.browser.visitor import Visitor
 Visit = Callable[..., Visitor]
 POINTS = """
 (wanted) => {
-  const shown = [...document.querySelectorAll(".player .vp")]
+  const shown = [...document.querySelectorAll(".k-player .vp")]
     .map((each) => Number(each.innerText.replace("\u2212", "-").replace(/[^\\d-]/g, "")));
   return String(shown.sort((a, b) => a - b)) === String(wanted);
 }
@@ -27,7 +27,7 @@ def log_of(visitor: Visitor) -> list[str]:
     """The lines of the log, newest first."""
     kingsburg(visitor).look()
     visitor.open_log()
-    return visitor.page.locator(".log li").all_text_contents()
+    return visitor.page.locator(".k-log li").all_text_contents()
 
 
 # In test_arriving friends come by the copied link, too; below three people play.
@@ -49,17 +49,17 @@ def test_a_guest_joins_by_the_copied_link_and_both_play(host: Host, visit: Visit
     assert "#" not in ben.page.url
     expect(ada.page.locator(".seat", has_text="Ben")).to_be_visible()
     ada.page.get_by_role("button", name="I am ready").click()
-    expect(ada.page.locator(".tray")).to_have_count(0)
+    expect(ada.page.locator(".k-tray")).to_have_count(0)
     ben.page.get_by_role("button", name="I am ready").click()
     play_together([ada, ben], lambda: min(kingsburg(ada).decisions, kingsburg(ben).decisions) > 1)
     # The game has begun: whoever finds the link later only watches.
     late = visit(host, "Eve", "key")
     late.forgive("40[0-9]")
     late.go(link)
-    expect(late.page.get_by_role("alert").or_(late.page.locator(".tray.watch"))).not_to_have_count(
-        0
-    )
-    expect(late.page.locator(".tray .choice")).to_have_count(0)
+    expect(
+        late.page.get_by_role("alert").or_(late.page.locator(".k-tray.watch"))
+    ).not_to_have_count(0)
+    expect(late.page.locator(".k-tray .k-choice")).to_have_count(0)
 
 
 def test_three_browsers_at_one_table(host: Host, visit: Visit) -> None:
@@ -70,7 +70,7 @@ def test_three_browsers_at_one_table(host: Host, visit: Visit) -> None:
         kingsburg(person).look()
         person.open_log()
     for person in people:
-        for what in (".log li", ".player .vp"):
+        for what in (".k-log li", ".k-player .vp"):
             ours, theirs = (each.page.locator(what) for each in (people[0], person))
             expect(theirs).to_have_count(ours.count())
     seats = people[0].play_data(table)["view"]["seats"]
@@ -82,15 +82,15 @@ def test_three_browsers_at_one_table(host: Host, visit: Visit) -> None:
 def test_who_chooses_at_the_same_time_waits_for_nobody(host: Host, visit: Visit) -> None:
     table, (ada, ben) = seated(host, visit, 2, edition="revised", governors=True)
     for person in (ada, ben):
-        expect(kingsburg(person).tray.locator(".choice.governor")).to_have_count(3)
+        expect(kingsburg(person).tray.locator(".k-choice.k-governor")).to_have_count(3)
     # Whoever comes second at the table is the first to choose here.
-    kingsburg(ben).tray.locator(".choice").first.click()
-    expect(kingsburg(ben).tray.locator(".choice")).to_have_count(0)
-    expect(kingsburg(ada).tray.locator(".choice.governor")).to_have_count(3)
+    kingsburg(ben).tray.locator(".k-choice").first.click()
+    expect(kingsburg(ben).tray.locator(".k-choice")).to_have_count(0)
+    expect(kingsburg(ada).tray.locator(".k-choice.k-governor")).to_have_count(3)
     assert 0 in ada.play_data(table)["waiting"]
-    kingsburg(ada).tray.locator(".choice").last.click()
+    kingsburg(ada).tray.locator(".k-choice").last.click()
     for person in (ada, ben):
-        expect(kingsburg(person).tray.locator(".choice.governor")).to_have_count(0)
+        expect(kingsburg(person).tray.locator(".k-choice.k-governor")).to_have_count(0)
     assert all(seat["governor"] for seat in ada.play_data(table)["view"]["seats"])
 
 
@@ -100,14 +100,14 @@ def test_a_spectator_sees_the_table_and_no_secret(host: Host, visit: Visit) -> N
     kingsburg(ada).play(until=lambda now: bool(now["lit"]))
     eve = visit(host)
     eve.go(ada.ask("GET", f"/api/tables/{table}")["spectate"])
-    expect(eve.page.locator(".tray.watch")).to_be_visible()
-    expect(eve.page.locator(".player")).to_have_count(3)
+    expect(eve.page.locator(".k-tray.watch")).to_be_visible()
+    expect(eve.page.locator(".k-player")).to_have_count(3)
     before = len(log_of(eve))
     kingsburg(ada).decide(kingsburg(ada).my_turn())
-    expect(eve.page.locator(".log li").nth(before)).to_be_attached()
+    expect(eve.page.locator(".k-log li").nth(before)).to_be_attached()
     assert eve.play_data(table)["legal"] == []
     expect(eve.page.get_by_role("button", name="Undo")).to_have_count(0)
-    expect(eve.page.locator(".tray .choice, .adv.reach")).to_have_count(0)
+    expect(eve.page.locator(".k-tray .k-choice, .k-adv.reach")).to_have_count(0)
 
 
 # In test_away two people agree to it, and whoever comes back plays again.
@@ -130,4 +130,4 @@ def test_a_bot_takes_a_seat_over_and_gives_it_back(host: Host, visit: Visit) -> 
     # Whoever comes back plays again, without a word.
     before = kingsburg(ben).decisions
     play_together([ada, ben], lambda: kingsburg(ben).decisions > before)
-    expect(ada.page.locator(".player", has_text=re.compile("Ben"))).not_to_contain_text("stand")
+    expect(ada.page.locator(".k-player", has_text=re.compile("Ben"))).not_to_contain_text("stand")

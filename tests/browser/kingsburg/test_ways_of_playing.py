@@ -51,11 +51,11 @@ def test_by_keyboard_alone(host: Host, visit: Visit, language: str, width: int, 
         if now["lit"]:
             # Escape lets go of what was pointed at: then the first advisor in reach is the way in.
             keys.press("Escape")
-            press(".adv.reach")
+            press(".k-adv.reach")
             expect(me.page.locator(":focus")).to_have_attribute("aria-pressed", "true")
             keys.press("Enter")
         else:
-            press(".choice" if now["choices"] else ".tray .btn.out")
+            press(".k-choice" if now["choices"] else ".k-tray .btn.out")
     expect(me.page.locator("html")).to_have_attribute("lang", language)
     assert kingsburg(me).decisions > 5
     if full:
@@ -67,15 +67,15 @@ def test_by_keyboard_alone(host: Host, visit: Visit, language: str, width: int, 
     me.go(f"/t/{table}")
     while not turn_by_keys(me)["over"]:
         pass
-    press('.tray a[href$="/end"]')
+    press('.k-tray a[href$="/end"]')
     expect(me.page.locator(".win h1")).to_be_visible()
 
 
 def turn_by_keys(me: Visitor) -> Told:
     """Wait until I am asked or the game is over; Space skips what is shown meanwhile."""
     moving = me.page.locator(
-        ".tray .acts button.btn:not(.un):not(.out):not(.pri), .tray.asked,"
-        ' .tray .acts a[href$="/end"]'
+        ".k-tray .acts button.btn:not(.un):not(.out):not(.pri), .k-tray.asked,"
+        ' .k-tray .acts a[href$="/end"]'
     )
     while True:
         expect(moving.first).to_be_visible()
@@ -95,15 +95,15 @@ def test_keys_pick_dice_pass_and_walk_the_court(host: Host, visit: Visit) -> Non
     expect(me.page.locator('[data-die][aria-pressed="true"]')).to_have_count(1)
     me.page.keyboard.press("Escape")
     expect(me.page.locator('[data-die][aria-pressed="true"]')).to_have_count(0)
-    focus_on(me, ".adv")
+    focus_on(me, ".k-adv")
     me.page.keyboard.press("Home")
     first = me.page.locator(":focus").get_attribute("data-place")
     me.page.keyboard.press("ArrowRight")
     assert me.page.locator(":focus").get_attribute("data-place") == str(int(first or 0) + 1)
     me.page.keyboard.press("p")
     me.page.wait_for_function(
-        "() => !document.querySelector('.adv.reach')"
-        " || !document.querySelector('.tray.influencing')"
+        "() => !document.querySelector('.k-adv.reach')"
+        " || !document.querySelector('.k-tray.influencing')"
     )
 
 
@@ -144,7 +144,7 @@ def test_a_phone_shows_everything_without_scrolling_sideways(
         kingsburg(guest).my_turn()
         look_at(guest, f"table: {scene.name}", (LANGUAGES[number % 3],))
         for tab in range(4):
-            guest.page.locator(".mtabs button").nth(tab).tap()
+            guest.page.locator(".k-mtabs button").nth(tab).tap()
             problems.extend(f"{scene.name}, tab {tab}: {what}" for what in guest.sticks_out())
     guest.become(theatre.end.token)
     guest.go(f"/t/{theatre.end.table}/end")
@@ -183,7 +183,7 @@ def test_three_languages_switch_at_once_and_the_log_with_them(
         me.speak(language)
         now = kingsburg(me).my_turn()
         assert_spoken(me)
-        lines = me.page.locator(".log li").all_text_contents()
+        lines = me.page.locator(".k-log li").all_text_contents()
         voice = speaker(language)
         events = update["log"][-len(lines) :]
         terminal = [
