@@ -22,10 +22,10 @@ Visit = Callable[..., Visitor]
 PHONE = {"width": 390, "height": 844}
 # What is a piece of a game, wherever it is drawn; signs on buttons (`ui`) are none.
 PIECES = """
-.k-adv, .k-bcard, .med:not(.k-prompt .med), .bld, .foe, .die, .crest, .i:not(.ui), .army, .k-phases li,
-.k-years li, .nth, .k-stock > span:not(.div), .e-card, .e-phases li, .e-dis li, .trk, .e-land,
-.e-land use, .kw-tile, .kw-med, .kw-bt, .kw-ls, .kw-site, .kw-bp, .kw-figure, .kw-em, .kw-wc,
-.kw-scale, .kw-lad, .kw-stats > span, .kw-stock > span
+.k-adv, .k-bcard, .med:not(.k-prompt .med), .bld, .foe, .die, .crest, .i:not(.ui), .army,
+.k-phases li, .k-years li, .nth, .k-stock > span:not(.div), .e-card, .e-phases li, .e-dis li, .trk,
+.e-land, .e-land use, .kw-tile, .kw-med, .kw-bt, .kw-ls, .kw-site, .kw-bp, .kw-figure, .kw-em,
+.kw-wc, .kw-scale, .kw-lad, .kw-stats > span, .kw-stock > span
 """
 # Every piece that shows where nothing covers it, with its key; "" where it names none. The log
 # says in words what its signs mean.

@@ -23,8 +23,8 @@ GILDED = """
   document.body.append(probe);
   const edge = getComputedStyle(probe).borderTopColor;
   probe.remove();
-  const kinds = ".k-adv, .k-bcard, .k-choice, .e-card, .e-choice, .kw-tile, .kw-bt, .kw-set, .kw-chip, "
-    + ".kw-pick, .kw-wc";
+  const kinds = ".k-adv, .k-bcard, .k-choice, .e-card, .e-choice, .kw-tile, "
+    + ".kw-bt, .kw-set, .kw-chip, .kw-pick, .kw-wc";
   return [...document.querySelectorAll(kinds)]
     .filter((each) => each.checkVisibility() && getComputedStyle(each).borderTopColor === edge)
     .map((each) => ({
