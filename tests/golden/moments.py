@@ -41,7 +41,7 @@ class Moments:
             while True:
                 if state.step not in seen:
                     seen.add(state.step)
-                    yield f"{state.step} ({playthrough})"
+                    yield f"{state.step} ({table})"
                     yield from shown(state, before)
                     before = flat(state.view(None))
                     yield from verdicts(self.game, state.position())
