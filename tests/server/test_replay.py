@@ -94,7 +94,7 @@ def test_the_replay_of_a_running_game_is_what_each_seat_saw(tmp_path: Path, name
         hall.close()
         return looked
 
-    assert asyncio.run(go()) > 2 * STEPS
+    assert asyncio.run(go()) > STEPS
 
 
 @shows("W-7.3", "R-W.49")
