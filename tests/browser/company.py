@@ -7,6 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.hosting import Host
+from tests.browser.kingsburg.player import kingsburg
 from tests.browser.visitor import Visitor, deal, take_seats
 
 Visit = Callable[..., Visitor]
@@ -26,13 +27,14 @@ def seated(
     """People at a table with bots, dealt."""
     names = ("Ada", "Ben", "Cleo", "Dan")
     visitors = [visit(host, names[n], CRESTS[n]) for n in range(people)]
-    table: str = visitors[0].table("me", *["open"] * (people - 1), *bots, **options)["id"]
+    seats = ("me", *["open"] * (people - 1), *bots)
+    table: str = kingsburg(visitors[0]).table(*seats, **options)["id"]
     take_seats(table, *visitors)
     deal(table, *visitors)
     for visitor in visitors:
         visitor.go(f"/t/{table}")
     for visitor in visitors:
-        expect(visitor.tray).to_be_visible()
+        expect(kingsburg(visitor).tray).to_be_visible()
     return table, visitors
 
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 _MEASURES = Path(__file__).with_name("measures.js").read_text()
 _CALL = f"([name, fact]) => {{\n{_MEASURES}\nreturn measures[name](fact);\n}}"
-TRAY = ".tray, .e-tray, .kw-tray"
+TRAY = ".k-tray, .e-tray, .kw-tray"
 
 
 def emptiness(page: Page) -> list[str]:

@@ -74,7 +74,7 @@ LEARNING = {
 """What it shows, where it is, and what is there then."""
 END = "After the game: places, points, luck and the dice check"
 BACK = "Looking back on the board: the line of the game, its chapters and key moments"
-ASKED = {"kingsburg": ".tray.asked", "era": ".e-tray.asked", "kings-will": ".kw-tray.asked"}
+ASKED = {"kingsburg": ".k-tray.asked", "era": ".e-tray.asked", "kings-will": ".kw-tray.asked"}
 
 
 def choose_dice(page: Page) -> None:
@@ -85,17 +85,17 @@ def choose_dice(page: Page) -> None:
             page.keyboard.press("Escape")
             dice.nth(first).click()
             dice.nth(second).click()
-            reached = page.locator(".adv.reach")
+            reached = page.locator(".k-adv.reach")
             if reached.count() > 2:
                 reached.nth(1).click()
-                page.locator(".adv.chosen").wait_for()
+                page.locator(".k-adv.chosen").wait_for()
                 return
     raise AssertionError("no two dice reach several advisors")
 
 
 def show_log(page: Page) -> None:
     """Open the log where it has a tab."""
-    for tab in (page.locator(".mtabs button").last, page.locator(".tabs button").last):
+    for tab in (page.locator(".k-mtabs button").last, page.locator(".k-tabs button").last):
         if tab.is_visible():
             tab.click()
 

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.hosting import Host
 from tests.browser.inspector import Inspector
+from tests.browser.kingsburg.player import kingsburg
 from tests.browser.scenes import Theatre
 from tests.browser.visitor import Visitor
 
@@ -92,11 +93,11 @@ def test_errors(theatre: Theatre, me: Visitor, axe: Inspector) -> None:
 def test_a_table_left_by_a_friend_and_by_the_server(own_host: Host, visit: Visit) -> None:
     me, ben = visit(own_host, "Ada"), visit(own_host, "Ben", "tower")
     me.forgive("ERR_|WebSocket")
-    table = me.sit_down("me", "open")
+    table = kingsburg(me).sit_down("me", "open")
     ben.come_in(me.ask("GET", f"/api/tables/{table}")["seats"][1]["link"])
     for each in (me, ben):
         each.page.get_by_role("button", name="I am ready").click()
-    expect(ben.tray).to_be_visible()
+    expect(kingsburg(ben).tray).to_be_visible()
     ben.page.close()
     expect(me.page.get_by_role("button", name="Call a bot for Ben")).to_be_visible()
     axe = Inspector(me)

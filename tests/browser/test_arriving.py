@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.hosting import Host, free_port
 from tests.browser.inspector import Inspector
+from tests.browser.kingsburg.player import kingsburg
 from tests.browser.visitor import Visitor
 from tests.sparing import rows
 
@@ -51,7 +52,7 @@ def read_codes(page: Page) -> list[str]:
 
 def lobby_of(owner: Visitor, *seats: str) -> str:
     """A table before the deal, with its page open."""
-    table = owner.sit_down(*seats)
+    table = kingsburg(owner).sit_down(*seats)
     expect(owner.page.locator(".invite .qr path")).not_to_have_attribute("d", "")
     return table
 
@@ -122,14 +123,14 @@ def test_host_friend_and_reserved_friend(host: Host, visit: Visit) -> None:
     for person in (ada, bela, cleo):
         person.page.get_by_role("button", name="I am ready").click()
     for person in (ada, bela, cleo):
-        expect(person.tray).to_be_visible()
+        expect(kingsburg(person).tray).to_be_visible()
     cleo.page.goto("about:blank")
     cleo.go(link)
-    expect(cleo.tray).to_be_visible()
-    expect(cleo.page.locator(".tray.watch")).to_have_count(0)
+    expect(kingsburg(cleo).tray).to_be_visible()
+    expect(cleo.page.locator(".k-tray.watch")).to_have_count(0)
     late = visit(host)
     late.go(link)
-    expect(late.page.locator(".tray.watch")).to_be_visible()
+    expect(late.page.locator(".k-tray.watch")).to_be_visible()
     assert late.ask("GET", "/api/me")["name"] == ""
 
 
@@ -211,8 +212,8 @@ def test_the_host_frees_a_reserved_seat(host: Host, visit: Visit) -> None:
 @pytest.mark.thorough
 def test_others_are_invited_to_watch_a_running_game(host: Host, visit: Visit) -> None:
     ada, eve = visit(host, "Ada"), visit(host)
-    table = ada.sit_down("me", "greedy")
-    expect(ada.tray).to_be_visible()
+    table = kingsburg(ada).sit_down("me", "greedy")
+    expect(kingsburg(ada).tray).to_be_visible()
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Invite to watch").click()
     window = ada.page.get_by_role("dialog", name="Invite to watch")
@@ -220,7 +221,7 @@ def test_others_are_invited_to_watch_a_running_game(host: Host, visit: Visit) ->
     assert link == f"{ada.address}/t/{table}"
     expect(window.locator(".qr path")).not_to_have_attribute("d", "")
     eve.go(link)
-    expect(eve.page.locator(".tray.watch")).to_be_visible()
+    expect(eve.page.locator(".k-tray.watch")).to_be_visible()
 
 
 @pytest.mark.parametrize(("size", "theme"), rows([((390, 844), "dark"), ((1280, 720), "light")], 0))
@@ -294,10 +295,10 @@ def test_a_friend_comes_by_another_name_of_the_server(named_host: Host, visit: V
     for person in (ada, ben):
         person.page.get_by_role("button", name="I am ready").click()
     for person in (ada, ben):
-        expect(person.tray).to_be_visible()
+        expect(kingsburg(person).tray).to_be_visible()
     ben.page.reload()
-    expect(ben.tray).to_be_visible()
-    expect(ben.page.locator(".tray.watch")).to_have_count(0)
+    expect(kingsburg(ben).tray).to_be_visible()
+    expect(ben.page.locator(".k-tray.watch")).to_have_count(0)
 
 
 # Which names are turned away, and with which words, is the server's: tests/server/test_hosts.py.

@@ -12,6 +12,7 @@ from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.hosting import Host
 from tests.browser.inspector import Inspector
+from tests.browser.kingsburg.player import kingsburg
 from tests.browser.scenes import ERA_SCENES, KINGSBURG_SCENES, WILL_SCENES, Stage, Staged
 from tests.browser.sights import ASKED
 from tests.browser.visitor import Told, Visitor
@@ -21,16 +22,16 @@ Visit = Callable[..., Visitor]
 PHONE = {"width": 390, "height": 844}
 # What is a piece of a game, wherever it is drawn; signs on buttons (`ui`) are none.
 PIECES = """
-.adv, .bcard, .med:not(.prompt .med), .bld, .foe, .die, .crest, .i:not(.ui), .army, .phases li,
-.years li, .nth, .stock > span:not(.div), .e-card, .e-phases li, .e-dis li, .trk, .e-land,
-.e-land use, .kw-tile, .kw-med, .kw-bt, .kw-ls, .kw-site, .kw-bp, .kw-figure, .kw-em, .kw-wc,
-.kw-scale, .kw-lad, .kw-stats > span, .kw-stock > span
+.k-adv, .k-bcard, .med:not(.k-prompt .med), .bld, .foe, .die, .crest, .i:not(.ui), .army,
+.k-phases li, .k-years li, .nth, .k-stock > span:not(.div), .e-card, .e-phases li, .e-dis li, .trk,
+.e-land, .e-land use, .kw-tile, .kw-med, .kw-bt, .kw-ls, .kw-site, .kw-bp, .kw-figure, .kw-em,
+.kw-wc, .kw-scale, .kw-lad, .kw-stats > span, .kw-stock > span
 """
 # Every piece that shows where nothing covers it, with its key; "" where it names none. The log
 # says in words what its signs mean.
 FOUND = """
 (pieces) => [...document.querySelectorAll(`main :is(${pieces})`)]
-  .filter((each) => each.closest(".log, .e-log, .kw-log") === null)
+  .filter((each) => each.closest(".k-log, .e-log, .kw-log") === null)
   .filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
   .flatMap((each) => {
     each.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
@@ -194,7 +195,7 @@ def test_everything_on_a_phone_says_what_it_is(
         me.go(f"/t/{at.table}")
         expect(me.page.locator(ASKED[game])).to_be_visible()
         before = me.play_data(at.table)["version"]
-        for tab in me.page.locator(".mtabs button, .e-mtabs button, .kw-mtabs button").all():
+        for tab in me.page.locator(".k-mtabs button, .e-mtabs button, .kw-mtabs button").all():
             tab.tap()
             me.still()
             found = me.page.evaluate(FOUND, PIECES)
@@ -223,15 +224,15 @@ def test_a_tap_tells_what_an_advisor_out_of_reach_gives(
     me = visit(host, viewport=PHONE, has_touch=True, is_mobile=True)
     me.become(at.token)
     me.go(f"/t/{at.table}")
-    me.my_turn()
-    me.advisor(1).tap(force=True)
+    kingsburg(me).my_turn()
+    kingsburg(me).advisor(1).tap(force=True)
     card = me.page.locator(".about-card")
     expect(card).to_contain_text("Jester")
     expect(card).to_contain_text("1 point")
     # A second tap, or one elsewhere, puts it away.
-    me.advisor(1).tap(force=True)
+    kingsburg(me).advisor(1).tap(force=True)
     expect(card).to_have_count(0)
-    me.advisor(2).tap(force=True)
+    kingsburg(me).advisor(2).tap(force=True)
     expect(card).to_contain_text("Squire")
 
 
@@ -244,14 +245,14 @@ def test_a_laptop_tells_it_to_pointer_and_keyboard(
     me = visit(host, viewport={"width": 1440, "height": 900})
     me.become(at.token)
     me.go(f"/t/{at.table}")
-    me.my_turn()
+    kingsburg(me).my_turn()
     card = me.page.locator(".about-card")
-    me.page.locator('.player [data-about="token"]').first.hover()
+    me.page.locator('.k-player [data-about="token"]').first.hover()
     expect(card).to_contain_text("+2 token")
     me.page.mouse.move(0, 0)
     expect(card).to_have_count(0)
     me.page.keyboard.press("Tab")
-    me.page.locator(".adv[tabindex='0']").focus()
+    me.page.locator(".k-adv[tabindex='0']").focus()
     me.page.keyboard.press("ArrowRight")
     expect(card).to_be_visible()
     me.page.keyboard.press("Escape")
@@ -334,7 +335,7 @@ def test_the_ask_mode_by_keyboard(stage: tuple[Host, dict[str, Staged]], visit: 
     me = visit(host, viewport=SCREENS["laptop"])
     me.become(at.token)
     me.go(f"/t/{at.table}")
-    me.my_turn()
+    kingsburg(me).my_turn()
     page = me.page
     inspector = Inspector(me)
     version = me.play_data(at.table)["version"]
@@ -379,10 +380,10 @@ def test_a_pressed_card_leads_to_its_rule(
     me = visit(host, viewport=SCREENS["laptop"])
     me.become(at.token)
     me.go(f"/t/{at.table}")
-    me.my_turn()
+    kingsburg(me).my_turn()
     page = me.page
-    place = max(me.my_turn()["lit"])
-    advisor = me.advisor(place)
+    place = max(kingsburg(me).my_turn()["lit"])
+    advisor = kingsburg(me).advisor(place)
     page.get_by_role("button", name="What is that?").click()
     advisor.click()
     card = page.locator(".about-card")

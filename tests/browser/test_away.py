@@ -13,8 +13,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.company import seated
 from tests.browser.hosting import Host
+from tests.browser.kingsburg.player import kingsburg, play_together
 from tests.browser.scenes import ERA_SCENES, KINGSBURG_SCENES, WILL_SCENES, Stage, Staged
-from tests.browser.visitor import Visitor, play_together
+from tests.browser.visitor import Visitor
 from tests.server.house import Person
 from tests.sparing import rows
 
@@ -157,8 +158,8 @@ def test_two_agree_to_a_bot_and_the_third_comes_back(host: Host, visit: Visit) -
     cleo.go(f"/t/{table}")
     for person in (ada, ben):
         expect(panel(person, 2)).not_to_contain_text("a bot stands in")
-    before = cleo.decisions
-    play_together([ada, ben, cleo], lambda: cleo.decisions > before)
+    before = kingsburg(cleo).decisions
+    play_together([ada, ben, cleo], lambda: kingsburg(cleo).decisions > before)
 
 
 @pytest.mark.thorough
@@ -172,13 +173,13 @@ def test_one_click_gives_a_seat_to_a_bot_and_one_takes_it_back(host: Host, visit
     # A page that merely comes again takes nothing back.
     ada.page.reload()
     expect(again).to_be_visible()
-    play_together([ben], lambda: ben.decisions > 0)
+    play_together([ben], lambda: kingsburg(ben).decisions > 0)
     assert ada.ask("GET", f"/api/tables/{table}")["seats"][0]["standIn"]
     again.click()
     expect(again).to_have_count(0)
     expect(panel(ben, 0)).not_to_contain_text("a bot stands in")
-    before = ada.decisions
-    play_together([ada, ben], lambda: ada.decisions > before)
+    before = kingsburg(ada).decisions
+    play_together([ada, ben], lambda: kingsburg(ada).decisions > before)
 
 
 def test_who_only_watches_sees_who_is_away_and_calls_nobody(hasty: Patient, visit: Visit) -> None:

@@ -12,6 +12,7 @@ from burgrave.locale import speaker
 from tests.browser.company import seated
 from tests.browser.hosting import Host
 from tests.browser.inspector import Inspector
+from tests.browser.kingsburg.player import kingsburg
 from tests.browser.visitor import Visitor
 from tests.sparing import rows
 
@@ -22,9 +23,9 @@ LAPTOP = {"width": 1440, "height": 900}
 
 def at_court(me: Visitor, *seats: str) -> None:
     """Sit down and decide until advisors can be influenced."""
-    me.sit_down(*seats)
-    while not (now := me.my_turn())["lit"]:
-        me.decide(now)
+    kingsburg(me).sit_down(*seats)
+    while not (now := kingsburg(me).my_turn())["lit"]:
+        kingsburg(me).decide(now)
 
 
 @pytest.mark.parametrize(
@@ -45,7 +46,7 @@ def test_the_owl_tells_three_choices_and_lays_one_out(
     expect(choices).not_to_have_count(0)
     expect(leaf.locator(".counsel-note").first).to_be_visible()
     expect(choices.first.locator(".counsel-win b")).to_have_text(re.compile(r"\d+.?%"))
-    expect(me.page.locator(".adv .counsel-ring")).not_to_have_count(0)
+    expect(me.page.locator(".k-adv .counsel-ring")).not_to_have_count(0)
     assert me.sticks_out() == []
     axe = Inspector(me)
     axe.look("counsel")
@@ -60,7 +61,7 @@ def test_the_owl_tells_three_choices_and_lays_one_out(
         expect(raised).not_to_have_count(0)
     leaf.get_by_role("button", name=said.say("close"), exact=True).click()
     expect(leaf).to_have_count(0)
-    expect(me.page.locator(".adv .counsel-ring")).to_have_count(0)
+    expect(me.page.locator(".k-adv .counsel-ring")).to_have_count(0)
 
 
 @pytest.mark.thorough

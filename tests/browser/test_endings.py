@@ -14,6 +14,7 @@ from burgrave.kernel.state import State
 from tests.browser.company import seated
 from tests.browser.hosting import Host
 from tests.browser.inspector import Inspector
+from tests.browser.kingsburg.player import kingsburg
 from tests.browser.scenes import (
     BOT,
     ERA,
@@ -43,7 +44,7 @@ BOXES = """
 })
 """
 GAMES = ["kingsburg", "era", "kings-will"]
-OVER = {"kingsburg": ".tray", "era": ".e-tray", "kings-will": ".kw-tray"}
+OVER = {"kingsburg": ".k-tray", "era": ".e-tray", "kings-will": ".kw-tray"}
 
 
 class Set:
@@ -126,10 +127,10 @@ def test_of_two_one_resigns(host: Host, visit: Visit, viewport: dict[str, int]) 
     menu(ada, "Resign")
     window(ada).get_by_role("button", name="Resign").click()
     # Both see the last board, with the reason and the way to the result.
-    expect(ada.tray.locator("h2")).to_have_text("You have resigned")
-    expect(ben.tray.locator("h2")).to_have_text("Over by resignation: Ada")
+    expect(kingsburg(ada).tray.locator("h2")).to_have_text("You have resigned")
+    expect(kingsburg(ben).tray.locator("h2")).to_have_text("Over by resignation: Ada")
     for visitor in (ada, ben):
-        expect(visitor.page.locator(".adv.reach")).to_have_count(0)
+        expect(visitor.page.locator(".k-adv.reach")).to_have_count(0)
         assert visitor.sticks_out() == []
         visitor.page.get_by_role("link", name="See the result").click()
         expect(visitor.page).to_have_url(f"{host.address}/t/{table}/end")
@@ -246,12 +247,12 @@ def test_an_offer_is_declined_and_taken_back(stage: Set, visit: Visit) -> None:
 
 def test_alone_with_bots_there_is_one_question(host: Host, visit: Visit) -> None:
     me = visit(host, "Ada")
-    table = me.sit_down("me", "greedy", "greedy")
-    me.my_turn()
+    table = kingsburg(me).sit_down("me", "greedy", "greedy")
+    kingsburg(me).my_turn()
     menu(me, "End this game")
     expect(window(me)).to_contain_text("Nobody else is here to be asked")
     window(me).get_by_role("button", name="End this game").click()
-    expect(me.tray.locator("h2")).to_have_text("Ended before its end")
+    expect(kingsburg(me).tray.locator("h2")).to_have_text("Ended before its end")
     assert me.ask("GET", f"/api/tables/{table}")["ending"] == "agreed"
 
 
@@ -273,7 +274,7 @@ def test_board_and_result_stay(
         expect(board.get_by_role("button", name="Undo")).to_have_count(0)
         expect(visitor.page.locator(".reach, .can, .turn")).to_have_count(0)
         visitor.open_log()
-        log = visitor.page.locator(".log li, .e-log li, .kw-log li")
+        log = visitor.page.locator(".k-log li, .e-log li, .kw-log li")
         expect(log.first).to_contain_text("The game is over")
         assert visitor.sticks_out() == []
     me.page.get_by_role("link", name="See the result").click()
@@ -344,7 +345,7 @@ def test_the_reader_is_you(stage: Set, visit: Visit, game: str, language: str, y
     me.go(f"/t/{at.table}")
     word = {"en": "Log", "de": "Verlauf", "hu": "Napló"}[language]
     me.page.get_by_text(word, exact=True).filter(visible=True).last.click()
-    log = me.page.locator(".log, .e-log, .kw-log")
+    log = me.page.locator(".k-log, .e-log, .kw-log")
     expect(log.locator("li").first).to_be_visible()
     lines = [line for line in log.locator("li").all_inner_texts() if line.strip()]
     assert len(lines) > 50

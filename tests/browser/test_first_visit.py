@@ -13,6 +13,7 @@ from burgrave.lessons import lessons
 from burgrave.locale import languages, speaker
 from tests.browser.hosting import Host
 from tests.browser.inspector import Inspector
+from tests.browser.kingsburg.player import kingsburg
 from tests.browser.visitor import SIDEWAYS, Visitor
 from tests.sparing import one_of, rows
 
@@ -72,7 +73,7 @@ def test_whoever_knows_the_games_is_not_asked_again(visit: Visit, host: Host) ->
 
 def test_whoever_has_a_table_is_not_asked(visit: Visit, host: Host) -> None:
     me = visit(host, "Anna")
-    me.table("me", "careless")
+    kingsburg(me).table("me", "careless")
     me.go("/")
     expect(me.page.locator(".mine .tb")).to_have_count(1)
     expect(question(me.page)).to_have_count(0)

@@ -13,6 +13,7 @@ from burgrave.games import names
 from burgrave.locale import languages
 from tests.browser.hosting import Host
 from tests.browser.inspector import Inspector
+from tests.browser.kingsburg.player import kingsburg
 from tests.browser.test_asking import rules_of
 from tests.browser.visitor import SIDEWAYS, Visitor
 from tests.sparing import rows
@@ -78,8 +79,8 @@ def test_search_anchors_and_ways_there(visit: Visit, host: Host) -> None:
     assert page.url.endswith("/rules/kingsburg#K-2c.8")
     me.go("/glossary/kingsburg#building-town-hall")
     expect(page.locator("#building-town-hall")).to_be_in_viewport()
-    me.sit_down("me", "careless")
-    me.my_turn()
+    kingsburg(me).sit_down("me", "careless")
+    kingsburg(me).my_turn()
     page.get_by_role("button", name="Menu").click()
     with page.expect_popup() as opened:
         page.get_by_role("link", name="Glossary").click()

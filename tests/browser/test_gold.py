@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.hosting import Host
+from tests.browser.kingsburg.player import kingsburg
 from tests.browser.scenes import WILL_SCENES, Stage, Theatre
 from tests.browser.sights import PREPARE
 from tests.browser.visitor import Told, Visitor
@@ -22,13 +23,13 @@ GILDED = """
   document.body.append(probe);
   const edge = getComputedStyle(probe).borderTopColor;
   probe.remove();
-  const kinds = ".adv, .bcard, .choice, .e-card, .e-choice, .kw-tile, .kw-bt, .kw-set, .kw-chip, "
-    + ".kw-pick, .kw-wc";
+  const kinds = ".k-adv, .k-bcard, .k-choice, .e-card, .e-choice, .kw-tile, "
+    + ".kw-bt, .kw-set, .kw-chip, .kw-pick, .kw-wc";
   return [...document.querySelectorAll(kinds)]
     .filter((each) => each.checkVisibility() && getComputedStyle(each).borderTopColor === edge)
     .map((each) => ({
       what: each.getAttribute("class"),
-      building: each.matches(".bcard, .kw-bt") ? each.dataset.building : null,
+      building: each.matches(".k-bcard, .kw-bt") ? each.dataset.building : null,
       pressable: [each, ...each.querySelectorAll("button")].some((one) =>
         one.matches("button") && one.getAttribute("aria-disabled") !== "true"),
     }));
@@ -83,8 +84,8 @@ def test_a_building_is_gold_only_when_it_can_be_built_now(
     me = visit(theatre.host, viewport={"width": 1440, "height": 900})
     me.become(at.token)
     me.go(f"/t/{at.table}")
-    me.my_turn()
-    expect(me.page.locator(".bcard").first).to_be_visible()
+    kingsburg(me).my_turn()
+    expect(me.page.locator(".k-bcard").first).to_be_visible()
     buildings = check(me, at.table)
     assert (buildings != set()) == (name == "kingsburg-build")
 
@@ -125,8 +126,8 @@ def test_where_something_comes_from_is_no_refusal(theatre: Theatre, visit: Visit
     at = theatre.scenes["kingsburg-governor"]
     me.become(at.token)
     me.go(f"/t/{at.table}")
-    expect(me.page.locator(".governor em").first).to_be_visible()
-    assert not any(me.page.evaluate(COLOURS, ".governor em"))
+    expect(me.page.locator(".k-governor em").first).to_be_visible()
+    assert not any(me.page.evaluate(COLOURS, ".k-governor em"))
 
 
 @pytest.mark.thorough
@@ -136,9 +137,9 @@ def test_nobody_is_told_to_point_with_a_finger(host: Host, visit: Visit, languag
     pointing = {"en": "Point at", "de": "Zeig", "hu": "Mutass"}[language]
     for touch in (True, False):
         me = visit(host, "Ada", viewport=phone, has_touch=touch, is_mobile=touch)
-        me.sit_down("me", "greedy")
+        kingsburg(me).sit_down("me", "greedy")
         me.speak(language)
-        me.page.locator(".mtabs button").nth(1).click()
+        me.page.locator(".k-mtabs button").nth(1).click()
         expect(me.page.locator(".detail")).to_be_visible()
         told = expect(me.page.locator(".detail"))
         (told.not_to_contain_text if touch else told.to_contain_text)(pointing)
@@ -149,6 +150,6 @@ def test_the_head_names_table_and_game_without_jargon(theatre: Theatre, visit: V
     me = visit(theatre.host)
     me.become(at.token)
     me.go(f"/t/{at.table}")
-    me.my_turn()
+    kingsburg(me).my_turn()
     named = me.page.locator("h1").inner_text()
     expect(me.page.locator(".top .where")).to_have_text(f"{named} · Kingsburg")

@@ -14,6 +14,7 @@ from burgrave.games import names
 from burgrave.games.provenance import counts, origins
 from burgrave.locale import speaker
 from tests.browser.hosting import Host
+from tests.browser.kingsburg.player import kingsburg
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -67,7 +68,7 @@ def test_a_phone_is_told_of_gestures_instead_of_keys(
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
     table = me.ask("POST", "/api/tables", game=game, options={}, seats=seats)
     me.go(f"/t/{table['id']}")
-    me.page.locator(".tray, .e-tray, .kw-tray").first.wait_for()
+    me.page.locator(".k-tray, .e-tray, .kw-tray").first.wait_for()
     me.page.get_by_role("button", name=menu).click()
     me.page.locator("#menu").get_by_role("button", name=title).click()
     told = me.page.get_by_role("dialog", name=title)
@@ -93,7 +94,7 @@ def test_a_laptop_is_told_of_keys(host: Host, visit: Visit) -> None:
 
 def test_a_new_language_reaches_title_and_page_at_once(host: Host, visit: Visit) -> None:
     me = visit(host, "Ada")
-    me.sit_down("me", "greedy", "greedy")
+    kingsburg(me).sit_down("me", "greedy", "greedy")
     for language, turn in (("de", "Du bist am Zug"), ("hu", "Te jössz"), ("en", "Your turn")):
         me.speak(language)
         expect(me.page).to_have_title(re.compile(f"● {turn}"), timeout=20_000)
@@ -152,7 +153,7 @@ def test_the_rules_are_read_in_the_readers_language(host: Host, visit: Visit) ->
 @pytest.mark.thorough
 def test_addresses_where_nothing_stands(host: Host, visit: Visit) -> None:
     host_of_table, ben, late = visit(host, "Ada"), visit(host, "Ben"), visit(host)
-    table = host_of_table.table("me", "open", "greedy")
+    table = kingsburg(host_of_table).table("me", "open", "greedy")
     link = table["seats"][1]["link"]
     ben.come_in(link)
     expect(ben.page.locator(".seat.me")).to_contain_text("Ben")
@@ -174,7 +175,7 @@ def test_addresses_where_nothing_stands(host: Host, visit: Visit) -> None:
 
 def test_the_host_changes_options_and_everybody_is_asked_again(host: Host, visit: Visit) -> None:
     ada, ben = visit(host, "Ada"), visit(host, "Ben")
-    table = ada.table("me", "open", "greedy", edition="first")
+    table = kingsburg(ada).table("me", "open", "greedy", edition="first")
     ben.come_in(table["seats"][1]["link"])
     ben.page.get_by_role("button", name="I am ready").click()
     ada.go(f"/t/{table['id']}")
@@ -192,7 +193,7 @@ def test_the_host_changes_options_and_everybody_is_asked_again(host: Host, visit
 
 def test_a_menu_that_is_opened_early_stays_open(host: Host, visit: Visit) -> None:
     me = visit(host, "Ada")
-    id = me.table("me", "greedy")["id"]
+    id = kingsburg(me).table("me", "greedy")["id"]
     held: list[Route] = []
     me.page.route(f"**/api/tables/{id}", lambda route: held.append(route))
     me.go(f"/t/{id}")
@@ -208,10 +209,10 @@ def test_a_menu_that_is_opened_early_stays_open(host: Host, visit: Visit) -> Non
 
 def test_a_seat_moves_to_another_device(host: Host, visit: Visit) -> None:
     laptop, phone = visit(host, "Ada"), visit(host)
-    laptop.sit_down("me", "greedy")
+    kingsburg(laptop).sit_down("me", "greedy")
     laptop.page.get_by_role("button", name="Menu").click()
     laptop.page.get_by_role("button", name="Continue on another device").click()
     link = laptop.page.locator(".longlink")
     expect(link).to_contain_text("#key=")
     phone.go(link.inner_text())
-    phone.my_turn()
+    kingsburg(phone).my_turn()

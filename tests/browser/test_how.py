@@ -14,6 +14,7 @@ from burgrave.lessons import lessons
 from burgrave.locale import languages
 from tests.browser.hosting import Host
 from tests.browser.inspector import Inspector
+from tests.browser.kingsburg.player import kingsburg
 from tests.browser.visitor import SIDEWAYS, Visitor
 from tests.sparing import one_of, rows
 
@@ -100,12 +101,12 @@ def test_home_lobby_table_and_lessons_lead_there(visit: Visit, host: Host) -> No
     page.get_by_role("link", name="All lessons").click()
     page.locator(".lgame").nth(1).get_by_role("link", name="On one screen").click()
     expect(page.locator(".howsteps li")).to_have_count(6)
-    visitor.sit_down("me", "open")
+    kingsburg(visitor).sit_down("me", "open")
     with page.expect_popup() as opened:
         page.get_by_role("link", name="How to play").click()
     expect(opened.value.locator(".howsteps li")).to_have_count(6)
-    visitor.sit_down("me", "careless")
-    visitor.my_turn()
+    kingsburg(visitor).sit_down("me", "careless")
+    kingsburg(visitor).my_turn()
     page.get_by_role("button", name="Menu").click()
     with page.expect_popup() as opened:
         page.get_by_role("link", name="How to play").click()

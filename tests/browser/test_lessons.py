@@ -163,12 +163,12 @@ def test_answers_on_the_board_right_and_wrong(visit: Visit, host: Host) -> None:
     page.goto(f"{host.address}/learn/kingsburg/court")
     page.get_by_role("button", name="Go on").click()
     expect(page.locator(".coach .task")).to_contain_text("Treasurer")
-    page.locator('.adv[data-place="9"]').click()
-    page.locator('.adv[data-place="9"]').click()
+    page.locator('.k-adv[data-place="9"]').click()
+    page.locator('.k-adv[data-place="9"]').click()
     expect(page.locator(".coach .fb.no")).to_contain_text("All three make 9")
     expect(page.locator(".coach .task")).to_contain_text("Treasurer")
-    page.locator('.adv[data-place="8"]').click()
-    page.locator(".tray .btn.pri").click()
+    page.locator('.k-adv[data-place="8"]').click()
+    page.locator(".k-tray .btn.pri").click()
     expect(page.locator(".coach .fb.ok")).to_contain_text("5 + 3 make 8")
     expect(page.locator(".coach .task")).to_contain_text("Your 1 is left")
     page.locator(".coach").get_by_role("button", name="Step back").click()
@@ -182,7 +182,7 @@ MEANWHILE = """
 () => {
   window.told = new Set();
   new MutationObserver(() => {
-    if (document.querySelector(".tray .skip") === null) return;
+    if (document.querySelector(".k-tray .skip") === null) return;
     const coach = document.querySelector(".coach");
     window.told.add(coach === null ? "" : coach.innerText);
   }).observe(document.body, { subtree: true, childList: true, attributes: true });
@@ -229,7 +229,7 @@ def test_a_task_of_many_decisions_is_read_once(visit: Visit, host: Host) -> None
     page.get_by_role("button", name="Go on").click()
     expect(page.locator(".coach .task")).to_contain_text("Play the year to its end")
     expect(page.locator(".coach.folded")).to_have_count(0)
-    page.locator(".tray .choice").first.click()
+    page.locator(".k-tray .k-choice").first.click()
     expect(page.locator(".coach.folded .task")).to_contain_text("Play the year to its end")
 
 
@@ -239,7 +239,7 @@ def test_what_a_resting_pointer_asked_gives_way_to_the_coach(visit: Visit, host:
     page = visitor.page
     page.goto(f"{host.address}/learn/kingsburg/court")
     expect(page.locator(".coach .task")).to_contain_text("most points")
-    page.locator('.adv[data-place="9"]').hover()
+    page.locator('.k-adv[data-place="9"]').hover()
     expect(page.locator(".about-card")).to_be_visible()
     page.keyboard.press("n")
     expect(page.locator(".coach .task")).to_contain_text("Treasurer")
@@ -254,7 +254,7 @@ def test_a_coached_game_can_be_hushed(visit: Visit, host: Host) -> None:
     expect(page.locator(".coach .task")).to_contain_text("Every year begins with a gift")
     page.get_by_role("button", name="I see").click()
     expect(page.locator(".coach")).to_have_count(0)
-    page.locator(".tray .choice").first.click()
+    page.locator(".k-tray .k-choice").first.click()
     expect(page.locator(".coach .task")).to_contain_text("Dice win advisors")
     page.get_by_role("button", name="No more hints").click()
     expect(page.locator(".coach")).to_have_count(0)

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.hosting import Host
+from tests.browser.kingsburg.player import kingsburg
 from tests.browser.visitor import Visitor
 from tests.sparing import one_of
 
@@ -24,26 +25,26 @@ LINE = (
 def test_a_cut_line_comes_back_and_the_move_plays_once(host: Host, visit: Visit) -> None:
     me = visit(host, "Ada")
     me.forgive(LINE)
-    table = me.sit_down("me", "random", "random")
-    now = me.play(until=lambda now: bool(now["lit"]))
+    table = kingsburg(me).sit_down("me", "random", "random")
+    now = kingsburg(me).play(until=lambda now: bool(now["lit"]))
     before = me.play_data(table)["version"]
     me.context.set_offline(True)
     # A move made while the line is away waits for it.
-    me.decide(now)
+    kingsburg(me).decide(now)
     expect(me.page.locator(".offline")).to_be_visible()
     assert visit(host).play_data(table)["version"] == before
     me.context.set_offline(False)
     expect(me.page.locator(".offline")).to_have_count(0)
-    me.my_turn()
+    kingsburg(me).my_turn()
     placed = [g for g in me.play_data(table)["log"] if g["kind"] == "influenced" and g["seat"] == 0]
     assert len(placed) == 1
-    me.decide(me.my_turn())
-    me.my_turn()
+    kingsburg(me).decide(kingsburg(me).my_turn())
+    kingsburg(me).my_turn()
 
 
 def test_a_cut_socket_is_opened_again_and_catches_up(host: Host, visit: Visit) -> None:
     me = visit(host, "Ada", own=True)
-    table = me.table("me", "random", "random")["id"]
+    table = kingsburg(me).table("me", "random", "random")["id"]
     sockets: list[WebSocketRoute] = []
 
     def pass_on(socket: WebSocketRoute) -> None:
@@ -52,7 +53,7 @@ def test_a_cut_socket_is_opened_again_and_catches_up(host: Host, visit: Visit) -
 
     me.page.route_web_socket(re.compile("/live"), pass_on)
     me.go(f"/t/{table}")
-    me.play(until=lambda now: me.decisions > 0)
+    kingsburg(me).play(until=lambda now: kingsburg(me).decisions > 0)
     sockets[-1].close(code=1012, reason="cut")
     # Somebody else with my cookie plays on meanwhile; the page has to hear of it.
     now = me.play_data(table)
@@ -67,8 +68,8 @@ def test_a_cut_socket_is_opened_again_and_catches_up(host: Host, visit: Visit) -
     expect(me.page.locator(".offline")).to_have_count(0)
     assert len(sockets) == 2
     assert "since=" in sockets[1].url
-    decided = me.decisions
-    me.play(until=lambda now: me.decisions > decided)
+    decided = kingsburg(me).decisions
+    kingsburg(me).play(until=lambda now: kingsburg(me).decisions > decided)
 
 
 @pytest.mark.parametrize(
@@ -79,8 +80,8 @@ def test_the_server_is_restarted_in_mid_game(
 ) -> None:
     me = visit(own_host, "Ada")
     me.forgive(LINE)
-    table = me.sit_down("me", "random")
-    me.play(until=lambda now: me.decisions > 1)
+    table = kingsburg(me).sit_down("me", "random")
+    kingsburg(me).play(until=lambda now: kingsburg(me).decisions > 1)
     before = me.play_data(table)
     own_host.stop(how)
     expect(me.page.locator(".offline")).to_be_visible()
@@ -89,17 +90,17 @@ def test_the_server_is_restarted_in_mid_game(
     after = me.play_data(table)
     assert after["log"] == before["log"]
     assert after["view"] == before["view"]
-    decided = me.decisions
-    me.play(until=lambda now: me.decisions > decided)
+    decided = kingsburg(me).decisions
+    kingsburg(me).play(until=lambda now: kingsburg(me).decisions > decided)
 
 
 def test_a_reloaded_page_stands_where_it_stood(host: Host, visit: Visit) -> None:
     me = visit(host, "Ada")
-    me.sit_down("me", "random")
-    me.play(until=lambda now: me.decisions > 1 and bool(now["lit"]))
-    before = me.my_turn()
+    kingsburg(me).sit_down("me", "random")
+    kingsburg(me).play(until=lambda now: kingsburg(me).decisions > 1 and bool(now["lit"]))
+    before = kingsburg(me).my_turn()
     me.page.reload()
-    after = me.my_turn()
+    after = kingsburg(me).my_turn()
     assert after == before
 
 
@@ -116,9 +117,9 @@ def test_a_table_that_is_damaged_under_an_open_page_says_so(
     own_host: Host, visit: Visit, language: str, title: str
 ) -> None:
     ada = visit(own_host, "Ada")
-    table = ada.sit_down("me", "greedy")
+    table = kingsburg(ada).sit_down("me", "greedy")
     ada.speak(language)
-    ada.my_turn()
+    kingsburg(ada).my_turn()
     ada.forgive("WebSocket|500|Internal|ERR_CONNECTION")
     own_host.stop()
     with closing(sqlite3.connect(own_host.store)) as connection:

@@ -12,6 +12,7 @@ from burgrave.locale import languages, speaker
 from tests.browser.company import link_of
 from tests.browser.hosting import Host
 from tests.browser.inspector import Inspector
+from tests.browser.kingsburg.player import kingsburg
 from tests.browser.visitor import Visitor
 from tests.sparing import one_of
 
@@ -33,7 +34,7 @@ def in_order(visitor: Visitor, *wanted: str) -> None:
 def lobby(host: Host, visit: Visit, *more: str, **context: object) -> tuple[str, Visitor, Visitor]:
     """Ada's table, at which Ben sits and is ready."""
     ada, ben = visit(host, "Ada", "lion", **context), visit(host, "Ben", "tower")
-    table = ada.sit_down("me", "open", *more)
+    table = kingsburg(ada).sit_down("me", "open", *more)
     ben.come_in(link_of(ada, table, 1))
     ben.page.get_by_role("button", name="I am ready").click()
     expect(ben.page.get_by_role("button", name="Not ready after all")).to_be_visible()
@@ -212,7 +213,7 @@ def test_a_table_is_deleted_in_the_lobby_and_from_home(host: Host, visit: Visit)
     ben.page.locator(".notice button").click()
     expect(ben.page.locator(".notice")).to_have_count(0)
     # From home: before the deal a table is not “running”.
-    other = ada.table("me", "open")
+    other = kingsburg(ada).table("me", "open")
     ada.go("/")
     heading = ada.page.get_by_role("heading", name="Not begun yet")
     expect(heading).to_be_visible()
@@ -223,7 +224,7 @@ def test_a_table_is_deleted_in_the_lobby_and_from_home(host: Host, visit: Visit)
     expect(ada.page.locator(".notice")).to_contain_text(f"The table {other['name']} is deleted.")
     expect(heading).to_have_count(0)
     # Where nobody else could miss it, nothing is asked.
-    ada.sit_down("me", "open")
+    kingsburg(ada).sit_down("me", "open")
     ada.page.locator(".seat.open").get_by_role("button", name="Give to a bot").click()
     expect(ada.page.locator(".seat.open")).to_have_count(0)
     ada.page.get_by_role("button", name="Delete table").click()
@@ -232,7 +233,7 @@ def test_a_table_is_deleted_in_the_lobby_and_from_home(host: Host, visit: Visit)
 
 def test_the_end_of_a_game_that_has_not_begun_is_its_lobby(host: Host, visit: Visit) -> None:
     ada = visit(host, "Ada")
-    table = ada.table("me", "open")["id"]
+    table = kingsburg(ada).table("me", "open")["id"]
     ada.go(f"/t/{table}/end")
     expect(ada.page.locator(".seat")).to_have_count(2)
     assert ada.page.url.endswith(f"/t/{table}")

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.hosting import Host
+from tests.browser.kingsburg.player import kingsburg
 from tests.browser.visitor import PATIENCE, Visitor
 from tests.sparing import one_of, rows
 
@@ -122,7 +123,7 @@ def test_who_sits_down_has_the_name_they_typed(me: Visitor, button: str, way: Wa
 
 @pytest.mark.parametrize("way", one_of(WAYS, "mouse"))
 def test_whatever_is_pressed_the_name_is_kept(me: Visitor, way: Way) -> None:
-    table = me.table("me", "open")["id"] if me.ask("GET", "/api/me")["name"] else ""
+    table = kingsburg(me).table("me", "open")["id"] if me.ask("GET", "/api/me")["name"] else ""
     if table:
         me.page.reload()
     page = me.page
@@ -302,7 +303,7 @@ def test_without_a_line_the_name_stays_and_goes_with_the_next_try(me: Visitor) -
 @pytest.mark.thorough
 def test_in_the_lobby_nothing_is_dealt_before_the_name_is_there(host: Host, visit: Visit) -> None:
     me = visit(host, "Ada")
-    me.sit_down("me", "open")
+    kingsburg(me).sit_down("me", "open")
     me.page.locator(".seat.open").get_by_role("button", name="bot").click()
     me.page.locator(".seat.me").get_by_role("button", name="Change").click()
     line = SlowLine(me.page)
@@ -310,5 +311,5 @@ def test_in_the_lobby_nothing_is_dealt_before_the_name_is_there(host: Host, visi
     me.page.get_by_role("button", name="I am ready").click()
     me.page.wait_for_timeout(A_WHILE)
     line.let_go()
-    expect(me.tray).to_be_visible()
+    expect(kingsburg(me).tray).to_be_visible()
     assert seat_names(me) == ["Adalind"]

@@ -12,6 +12,7 @@ from burgrave.lessons import Lesson, Sitting, lessons
 from burgrave.locale import speaker
 from tests.browser.company import focus_on
 from tests.browser.hosting import Host
+from tests.browser.kingsburg.player import kingsburg
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -47,8 +48,8 @@ def is_over(me: Visitor, *, skip: bool = True) -> bool:
     # The page takes in an answer before it shows it.
     me.page.wait_for_timeout(50)
     while skip and not (over.count() or asked.count()):
-        me.look()
-        expect(over.or_(asked).or_(me.page.locator(".tray .skip")).first).to_be_visible()
+        kingsburg(me).look()
+        expect(over.or_(asked).or_(me.page.locator(".k-tray .skip")).first).to_be_visible()
     expect(over.or_(asked).first).to_be_attached()
     return over.count() > 0
 
@@ -93,10 +94,10 @@ def test_by_touch_to_the_end_of_the_coached_game(visit: Visit, host: Host, most:
             box.get_by_role("button", name="I see").tap()
             expect(box).to_have_count(0)
             # What was pointed at may lie behind another tab than the choices.
-            page.locator(".mtabs button").first.tap()
-        now = me.look()
+            page.locator(".k-mtabs button").first.tap()
+        now = kingsburg(me).look()
         assert now is not None
-        me.decide(now)
+        kingsburg(me).decide(now)
     # Each thing was said once.
     assert len(said) == len(set(said))
     assert len(said) >= 3
@@ -201,5 +202,5 @@ def test_who_plays_on_has_read_what_stands_there(visit: Visit, host: Host) -> No
     expect(page.locator(".coach .task")).to_have_text("Every year begins with a gift")
     # As long as a glance takes.
     page.wait_for_timeout(1200)
-    page.locator(".tray .choice").first.click()
+    page.locator(".k-tray .k-choice").first.click()
     expect(page.locator(".coach .task")).to_have_text("Dice win advisors")

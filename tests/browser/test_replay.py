@@ -149,7 +149,7 @@ def test_keys_eyes_the_log_and_playing_by_itself(visit: Visit, shelf: Shelf, gam
     page.wait_for_timeout(1200)
     assert place(page) == stopped
     # A line of the log leads to the moment at which it was told.
-    log = page.locator(".tabs, .e-tabs, .kw-tabs").get_by_role("button", name="Log")
+    log = page.locator(".k-tabs, .e-tabs, .kw-tabs").get_by_role("button", name="Log")
     log.click()
     line = page.locator(".p-log li").nth(6)
     line.hover()
@@ -165,7 +165,7 @@ HURRY = """
 """
 COURT = """
 () => document.querySelector("main").dataset.year
-  + [...document.querySelectorAll(".adv")].map((each) => each.textContent)
+  + [...document.querySelectorAll(".k-adv")].map((each) => each.textContent)
 """
 
 
@@ -222,7 +222,7 @@ def test_nothing_can_be_done_and_nothing_is_gold(visit: Visit, shelf: Shelf) -> 
     for game in GAMES:
         page = comes(visit, shelf, shelf.over[game], "/replay#90", viewport=LAPTOP)
         page.locator(".rp").wait_for()
-        gold = page.locator(".tray, .e-tray, .kw-tray, .reach, .bcard.can, .e-card.can")
+        gold = page.locator(".k-tray, .e-tray, .kw-tray, .reach, .k-bcard.can, .e-card.can")
         expect(page.locator("main .btn.pri")).to_have_count(1)
         expect(gold).to_have_count(0)
         turn = page.evaluate(TURN)

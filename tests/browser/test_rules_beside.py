@@ -12,6 +12,7 @@ from playwright.sync_api import FloatRect, Locator, Route, expect
 
 from tests.browser.hosting import Host
 from tests.browser.inspector import Inspector
+from tests.browser.kingsburg.player import kingsburg
 from tests.browser.scenes import ERA_SCENES, KINGSBURG_SCENES, WILL_SCENES, Stage, Staged
 from tests.browser.visitor import Visitor
 from tests.sparing import one_of, rows
@@ -28,12 +29,12 @@ PHONE: dict[str, Any] = {
 }
 PRESENT = {"kingsburg-influence": "K-2b.1", "era-build": "E-5.1", "kings-will-turn": "W-1.2"}
 """For a scene of each game the rule of what I am asked."""
-TRAYS = ".tray, .e-tray, .kw-tray"
-BOARDS = ".court, .e-middle, .kw-main"
-LOGS = ".logbox, .e-logbox, .kw-logbox"
+TRAYS = ".k-tray, .e-tray, .kw-tray"
+BOARDS = ".k-court, .e-middle, .kw-main"
+LOGS = ".k-logbox, .e-logbox, .kw-logbox"
 REFUSED = {
-    "kingsburg-influence": (".adv.taken", "K-2b.7"),
-    "kingsburg-build": (".bcard.miss, .bcard.lock", "K-2d."),
+    "kingsburg-influence": (".k-adv.taken", "K-2b.7"),
+    "kingsburg-build": (".k-bcard.miss, .k-bcard.lock", "K-2d."),
     "era-roll": (".rd.lk", "E-1.4"),
     "era-build": (".e-card.gone", "E-5.6"),
     "kings-will-turn": (".kw-tile.locked", "W-1.2"),
@@ -227,14 +228,14 @@ def test_what_is_refused_leads_to_its_rule(
 ) -> None:
     me = library.sit(visit, scene, **size)
     what, rule = REFUSED[scene]
-    tabs = {"era-build": ".e-mtabs button >> nth=1", "kingsburg-build": ".mtabs button >> nth=1"}
+    tabs = {"era-build": ".e-mtabs button >> nth=1", "kingsburg-build": ".k-mtabs button >> nth=1"}
     if size is PHONE and scene in tabs:
         me.page.locator(tabs[scene]).tap()
     elif scene == "era-build":
         me.page.locator(".e-tabs button").first.click()
     # Refused things can be pressed: they tell their reason.
     me.page.locator(what).filter(visible=True).first.click(force=True)
-    where = me.page.locator(".prompt .why, .e-prompt .why, .kw-prompt .why, .detail .why")
+    where = me.page.locator(".k-prompt .why, .e-prompt .why, .kw-prompt .why, .detail .why")
     chip = where.locator(".rule-no").filter(visible=True)
     expect(chip).to_have_text(re.compile(rf"^{re.escape(rule)}"))
     number = chip.inner_text()
@@ -251,10 +252,10 @@ def test_what_the_server_refuses_leads_to_its_rule(library: Library, visit: Visi
         route.continue_(post_data={**body, "action": "influence 1 with 6"})
 
     me.page.route("**/moves", spoil)
-    lit = me.advisor(min(me.my_turn()["lit"]))
+    lit = kingsburg(me).advisor(min(kingsburg(me).my_turn()["lit"]))
     lit.click()
     lit.click()
-    chip = me.page.locator(".prompt .why .rule-no")
+    chip = me.page.locator(".k-prompt .why .rule-no")
     expect(chip).to_have_text("K-2b.4")
     chip.click()
     stands_at(me, "K-2b.4")
@@ -331,7 +332,7 @@ def test_they_are_fetched_when_they_are_wanted_and_kept(library: Library, visit:
     fetched: list[str] = []
     me.page.on("response", lambda response: fetched.append(response.url))
     me.go(f"/t/{at.table}")
-    me.page.locator(".tray h2").wait_for()
+    me.page.locator(".k-tray h2").wait_for()
     me.page.wait_for_load_state("networkidle")
     assert [url for url in fetched if re.search("RulesPanel|/kingsburg-", url)] == []
     me.page.keyboard.press("h")

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.hosting import Host
+from tests.browser.kingsburg.player import kingsburg
 from tests.browser.measures import broken, covered, emptiness, small
 from tests.browser.sights import ABOUT, PREPARE, Sight, staged
 from tests.browser.visitor import Visitor, deal, take_seats
@@ -27,7 +28,7 @@ SCREENS = [
 """The narrowest of their kind in every language, the others once."""
 LEAST = 12
 """Pixels that any text has at least on the screen."""
-VIEWS = ".mtabs button, .e-mtabs button, .kw-mtabs button"
+VIEWS = ".k-mtabs button, .e-mtabs button, .kw-mtabs button"
 TABLES = [*ABOUT]
 HOUSE = ["home", "lobby", "kingsburg-end", "era-end", "kings-will-end"]
 TEXTS = ["/rules", "/rules/era", "/rules/provenance", "/about", "/nowhere"]
@@ -137,22 +138,22 @@ def test_every_tile_of_the_row_says_its_name_and_its_two_actions(
 def test_five_players_with_long_names_keep_them_whole(host: Host, visit: Visit) -> None:
     me = visit(host, "Ada", viewport={"width": LAPTOP[0], "height": LAPTOP[1]})
     friend = visit(host, "Maximiliane Rosenstolz", "tower")
-    table: str = me.table("me", "open", "greedy", "greedy", "greedy")["id"]
+    table: str = kingsburg(me).table("me", "open", "greedy", "greedy", "greedy")["id"]
     take_seats(table, me, friend)
     deal(table, me, friend)
     friend.go(f"/t/{table}")
     me.go(f"/t/{table}")
-    expect(me.page.locator(".player")).to_have_count(5)
+    expect(me.page.locator(".k-player")).to_have_count(5)
     friend.page.close()
-    expect(me.page.locator(".player.absent")).to_have_count(1)
+    expect(me.page.locator(".k-player.absent")).to_have_count(1)
     for language in LANGUAGES:
         me.speak(language)
         assert problems(me.page, language) == []
-        names = me.page.locator(".player .nm b")
+        names = me.page.locator(".k-player .nm b")
         for name in names.all():
             inside = name.evaluate(
                 """b => b.getBoundingClientRect().right
-                  <= b.closest('.player').getBoundingClientRect().right"""
+                  <= b.closest('.k-player').getBoundingClientRect().right"""
             )
             assert inside, name.inner_text()
 

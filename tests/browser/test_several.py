@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.hosting import Host
+from tests.browser.kingsburg.player import kingsburg
 from tests.browser.proxy import Proxy
 from tests.browser.test_live import LINE
 from tests.browser.visitor import Told, Visitor
@@ -35,7 +36,7 @@ def hosts(tmp_path: Path) -> Iterator[dict[int, Host]]:
 
 
 def has_decided(visitor: Visitor, number: int, now: Told) -> bool:
-    return visitor.decisions > number
+    return kingsburg(visitor).decisions > number
 
 
 # That others take a table over is shown by tests/server/test_nodes.py, and that a page finds its
@@ -45,13 +46,13 @@ def test_servers_die_and_are_stopped_in_mid_game(hosts: dict[int, Host], visit: 
     with closing(Proxy(list(hosts))) as proxy:
         me = visit(proxy, "Ada")
         me.forgive(LINE)
-        table = me.sit_down("me", "random", "random")
-        me.play(until=partial(has_decided, me, 1))
+        table = kingsburg(me).sit_down("me", "random", "random")
+        kingsburg(me).play(until=partial(has_decided, me, 1))
         for how in WAYS:
-            before, decided = me.play_data(table)["log"], me.decisions
+            before, decided = me.play_data(table)["log"], kingsburg(me).decisions
             # The very one goes at which the page listens.
             hosts[proxy.live_at[-1]].stop(how)
-            me.play(until=partial(has_decided, me, decided + 1))
+            kingsburg(me).play(until=partial(has_decided, me, decided + 1))
             assert me.play_data(table)["log"][: len(before)] == before
         expect(me.page.locator(".offline")).to_have_count(0)
         assert len(set(proxy.live_at)) == 1 + len(WAYS)

@@ -122,8 +122,8 @@ def test_on_a_tablet_no_button_of_home_is_a_pillar(
 @pytest.mark.thorough
 def test_no_building_shrinks_to_a_dot(visit: Visit, house: tuple[Host, Tables]) -> None:
     me = comes(visit, house, "kingsburg", locale="hu-HU", **LAPTOP)
-    expect(me.page.locator(".bcard .bld").first).to_be_visible()
-    heights = [box(picture)[3] for picture in me.page.locator(".bcard .bld").all()]
+    expect(me.page.locator(".k-bcard .bld").first).to_be_visible()
+    heights = [box(picture)[3] for picture in me.page.locator(".k-bcard .bld").all()]
     assert len(heights) == 20
     assert min(heights) >= 20
 

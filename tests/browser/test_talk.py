@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.hosting import Host
 from tests.browser.inspector import Inspector
+from tests.browser.kingsburg.player import kingsburg
 from tests.browser.visitor import Visitor, deal, take_seats
 
 Visit = Callable[..., Visitor]
@@ -99,7 +100,7 @@ def test_what_is_new_is_marked_and_told_and_takes_no_focus(host: Host, visit: Vi
     id = table_of("kingsburg", anna, bela)
     deal(id, anna, bela)
     anna.go(f"/t/{id}")
-    expect(anna.tray).to_be_visible()
+    expect(kingsburg(anna).tray).to_be_visible()
     expect(anna.page.locator(".tk-unread")).to_have_count(0)
     before = anna.page.evaluate("document.activeElement.tagName")
     for text in ("one", "two"):
@@ -108,7 +109,7 @@ def test_what_is_new_is_marked_and_told_and_takes_no_focus(host: Host, visit: Vi
     expect(anna.page.locator("p.sr[aria-live=polite]", has_text="Béla: two")).to_have_count(1)
     assert anna.page.evaluate("document.activeElement.tagName") == before
     # C leads to the field, and Escape back to where one was.
-    lit = anna.page.locator(".tabs button").first
+    lit = anna.page.locator(".k-tabs button").first
     lit.focus()
     anna.page.keyboard.press("c")
     expect(anna.page.locator(".tk-field")).to_be_focused()
@@ -251,7 +252,7 @@ def test_the_host_is_asked_to_look_at_a_line(host: Host, visit: Visit) -> None:
 @pytest.mark.thorough
 def test_watchers_have_a_talk_of_their_own_until_the_end(host: Host, visit: Visit) -> None:
     anna, odo = visit(host, "Anna", "tower", **LAPTOP), visit(host, "Odo", "key", **PHONE)
-    id = anna.table("me", "random", edition="first")["id"]
+    id = kingsburg(anna).table("me", "random", edition="first")["id"]
     say(anna, id, "among players")
     say(odo, id, "among watchers")
     for person in (anna, odo):
@@ -269,7 +270,7 @@ def test_watchers_have_a_talk_of_their_own_until_the_end(host: Host, visit: Visi
 @pytest.mark.thorough
 def test_who_watches_without_a_name_says_a_line_once(host: Host, visit: Visit) -> None:
     anna, odo = visit(host, "Anna", "tower"), visit(host, locale="de-DE", **LAPTOP)
-    id = anna.table("me", "open")["id"]
+    id = kingsburg(anna).table("me", "open")["id"]
     ben = visit(host, "Ben")
     odo.go(f"/t/{id}")
     ben.go(f"/t/{id}")
@@ -304,7 +305,7 @@ OPEN_BOX = """
 () => {
   const box = (element) => element.getBoundingClientRect();
   const [field, log] = [document.querySelector(".tk-field"), document.querySelector(".tk-log")];
-  const asked = document.querySelector(".tray, .e-tray, .kw-tray");
+  const asked = document.querySelector(".k-tray, .e-tray, .kw-tray");
   const [f, t] = [box(field), box(asked)];
   const over = f.left < t.right && t.left < f.right && f.top < t.bottom && t.top < f.bottom;
   const shown = f.top >= 0 && f.bottom <= innerHeight && f.right <= innerWidth;

@@ -23,7 +23,7 @@ def test_the_table_page_is_light_and_comes_packed(
     fetched: list[Response] = []
     me.page.on("response", lambda response: fetched.append(response))
     me.go(f"/t/{at.table}")
-    expect(me.page.locator(".tray.asked")).to_be_visible()
+    expect(me.page.locator(".k-tray.asked")).to_be_visible()
     scripts = [each for each in fetched if each.request.resource_type == "script"]
     texts = [each for each in fetched if "/assets/" in each.url and ".woff" not in each.url]
     assert len(scripts) > 2

@@ -10,7 +10,6 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Error,
-    Locator,
     Page,
     Request,
     Response,
@@ -19,30 +18,6 @@ from playwright.sync_api import (
 
 Told = dict[str, Any]
 PATIENCE = 60_000
-
-# What the page shows just now; what bots do is skipped, so that nobody waits for it.
-SITUATION = """
-(wish) => {
-  const tray = document.querySelector(".tray");
-  // The court comes a moment after the tray.
-  if (tray === null || document.querySelector(".adv") === null) return null;
-  const skip = tray.querySelector(".acts button.btn:not(.un):not(.out):not(.pri)");
-  if (wish.skip && skip !== null) skip.click();
-  const over = tray.querySelector('.acts a[href$="/end"]') !== null;
-  const asked = tray.classList.contains("asked");
-  if (!wish.now && !over && !asked) return null;
-  return {
-    over, asked,
-    lit: [...document.querySelectorAll(".adv.reach, .adv.chosen")].map((a) => +a.dataset.place),
-    choices: document.querySelectorAll(".tray .choice").length,
-    out: tray.querySelector(".btn.out") !== null,
-    undo: tray.querySelector(".btn.un")?.getAttribute("aria-disabled") === "false",
-    question: tray.querySelector("h2").textContent,
-    year: +document.querySelector("main").dataset.year,
-  };
-}
-"""
-
 
 SIDEWAYS = """
 () => {
@@ -76,7 +51,6 @@ class Visitor:
         self.context = context
         self.address = address
         self.complaints: list[str] = []
-        self.decisions = 0
         self._forgiven: list[re.Pattern[str]] = []
         [self.page] = context.pages
         self._listen(self.page)
@@ -165,22 +139,14 @@ class Visitor:
         """Say who this is."""
         self.ask("PUT", "/api/me", name=name, crest=crest)
 
-    def table(self, *seats: str, **options: object) -> Told:
+    def table(self, game: str, *seats: str, **options: object) -> Told:
         """A new table: seats are `me`, `open` or the name of a bot."""
         wishes = [
             {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
             for seat in seats
         ]
-        table: Told = self.ask(
-            "POST", "/api/tables", game="kingsburg", options=options, seats=wishes
-        )
+        table: Told = self.ask("POST", "/api/tables", game=game, options=options, seats=wishes)
         return table
-
-    def sit_down(self, *seats: str, **options: object) -> str:
-        """Set a table up and open its page; returns its id."""
-        id: str = self.table(*seats, **options)["id"]
-        self.go(f"/t/{id}")
-        return id
 
     def open_log(self) -> None:
         """Turn to the log where it lies behind a tab."""
@@ -211,11 +177,6 @@ class Visitor:
                 self.page.wait_for_timeout(50)
         raise AssertionError("the game does not end")
 
-    @property
-    def tray(self) -> Locator:
-        """Where I am asked."""
-        return self.page.locator(".tray")
-
     def sticks_out(self) -> list[str]:
         """What makes the page scroll sideways."""
         told: list[str] = self.page.evaluate(SIDEWAYS)
@@ -235,53 +196,6 @@ class Visitor:
                 expect(self.page.locator("html")).not_to_have_attribute("lang", before or "")
         expect(self.page.locator("html")).to_have_attribute("lang", language)
 
-    def advisor(self, place: int) -> Locator:
-        """An advisor of the court."""
-        return self.page.locator(f'.adv[data-place="{place}"]')
-
-    def look(self, *, skip: bool = True) -> Told | None:
-        """What the page shows now, asked or not."""
-        told: Told | None = self.page.evaluate(SITUATION, {"now": True, "skip": skip})
-        return told
-
-    def my_turn(self, *, skip: bool = True, patience: float = PATIENCE) -> Told:
-        """Wait until I am asked, or until the game is over."""
-        handle = self.page.wait_for_function(
-            SITUATION, arg={"now": False, "skip": skip}, polling=25, timeout=patience
-        )
-        told: Told = handle.json_value()
-        return told
-
-    def decide(self, now: Told) -> None:
-        """Take the first choice that leads on: the highest advisor, the first card, the way out."""
-        self.decisions += 1
-        if now["lit"]:
-            advisor = self.advisor(max(now["lit"]))
-            advisor.click()
-            advisor.click()
-        elif now["choices"]:
-            self.tray.locator(".choice").first.click()
-            # What cannot be taken back is asked twice.
-            sure = self.tray.locator(".choice.armed")
-            if sure.count():
-                sure.click()
-        else:
-            self.tray.locator(".btn.out").click()
-
-    def play(
-        self,
-        until: Callable[[Told], bool] | None = None,
-        decide: Callable[[Told], None] | None = None,
-        most: int = 400,
-    ) -> Told:
-        """Play on until something is so, or to the end."""
-        for _ in range(most):
-            now = self.my_turn()
-            if now["over"] or (until is not None and until(now)):
-                return now
-            (decide or self.decide)(now)
-        raise AssertionError(f"{most} decisions, and the game goes on: {now}")
-
 
 def take_seats(table: str, owner: Visitor, *guests: Visitor) -> None:
     """Let guests take the open seats of a table, past its lobby."""
@@ -296,16 +210,3 @@ def deal(table: str, *people: Visitor) -> None:
     for person in people:
         terms = person.ask("GET", f"/api/tables/{table}")["terms"]
         person.ask("POST", f"/api/tables/{table}/ready", ready=True, terms=terms)
-
-
-def play_together(visitors: list[Visitor], until: Callable[[], bool], most: int = 4000) -> None:
-    """Let everybody decide who is asked, in no fixed order, until something is so."""
-    for _ in range(most):
-        if until():
-            return
-        for visitor in visitors:
-            now = visitor.look()
-            if now is not None and now["asked"]:
-                visitor.decide(now)
-        visitors[0].page.wait_for_timeout(20)
-    raise AssertionError("nothing came of it")

@@ -29,17 +29,13 @@ from burgrave.kernel.fair import SealedDice
 from burgrave.kernel.game import Value
 from burgrave.kernel.seat import Look
 from burgrave.kernel.step import Stepped
+from tests.games.own import own
 
-OPTIONS: dict[str, dict[str, Value]] = {
-    "kingsburg": {
-        "edition": "revised",
-        "more_buildings": True,
-        "governors": True,
-        "army_tokens": True,
-    },
-    "era": {},
-    "kings-will": {},
-}
+
+def fullest(name: str) -> dict[str, Value]:
+    """The table at which most of a game is met."""
+    options: dict[str, Value] = own(name, "playthroughs").FULLEST
+    return options
 
 
 def modules(*rooms: str) -> Iterator[ModuleType]:
@@ -110,12 +106,12 @@ def _of_the_arena() -> Iterator[object]:
 def _of_a_game(name: str) -> Iterator[object]:
     game = burgrave.game(name)
     yield from (game, *game.options)
-    walk = Walk(game, 2, dict(OPTIONS[name]), seed=4)
+    walk = Walk(game, 2, dict(fullest(name)), seed=4)
     while not walk.state.over:
         if walk.state.chance is not None:
             yield walk.state.chance
         walk.step()
-    yield from (walk, Walk(game, 2, dict(OPTIONS[name]), seed=4))
+    yield from (walk, Walk(game, 2, dict(fullest(name)), seed=4))
     table = middle_of(name)
     yield from (table, table.state, table.players[0], *table._turnbacks)
     yield from (*table.log, *table.entries, table.source, game.actions[-1])
@@ -154,7 +150,7 @@ def middle_of(name: str) -> Table:
     players = [Player("Anna"), Player("Béla", "random")]
     dice = FairDice(bytes(range(32)), 2)
     dice.add_share(1, "béla's share")
-    table = Table(burgrave.game(name), players, dice, OPTIONS[name])
+    table = Table(burgrave.game(name), players, dice, fullest(name))
     rng = Rng(5)
     table.start()
     decisions = 0

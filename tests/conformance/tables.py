@@ -1,7 +1,6 @@
 """Every table that can be laid: each game with each number of players and each set of options."""
 
 from collections.abc import Callable
-from importlib import import_module
 
 import pytest
 
@@ -10,9 +9,9 @@ from burgrave import Game, State
 from burgrave.arena.conformance import Watch
 from burgrave.arena.fuzz import combinations
 from burgrave.arena.walk import Walk
-from burgrave.games import room
 from burgrave.kernel.game import Value
 from burgrave.kernel.state import Json
+from tests.games.own import own
 
 
 class Table:
@@ -69,11 +68,11 @@ SPARING = [
 
 def watch_of(state: State, name: str) -> Watch:
     """A game's own invariants, from `tests/games/<name>/invariants.py`."""
-    make: Callable[[State], Watch] = import_module(f"tests.games.{room(name)}.invariants").watch
+    make: Callable[[State], Watch] = own(name, "invariants").watch
     return make(state)
 
 
 def rare_chances(name: str) -> list[Json]:
     """Positions with random events that random play hardly ever comes to, if a game has such."""
-    positions: list[Json] = import_module(f"tests.games.{room(name)}.invariants").RARE_CHANCES
+    positions: list[Json] = own(name, "invariants").RARE_CHANCES
     return positions

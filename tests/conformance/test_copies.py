@@ -136,7 +136,7 @@ class TestEachGame:
             assert not state.over
 
     def test_every_state_on_the_way_survives(self, game: Game) -> None:
-        state = game.new(2, **public.OPTIONS[game.name])
+        state = game.new(2, **public.fullest(game.name))
         rng = Rng(8)
         while not state.over:
             assert pickle.loads(pickle.dumps(state)) == state

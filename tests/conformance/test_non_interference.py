@@ -1,17 +1,15 @@
 """What a viewer may not know changes nothing for that viewer, not a byte, in any random state."""
 
 from collections.abc import Iterator
-from importlib import import_module
-from typing import Any
 
 import pytest
 
 import burgrave
 from burgrave import Action, BadNotation, Event, IllegalAction, Rng, State
 from burgrave.arena.conformance import told, viewers
-from burgrave.games import room
 from burgrave.kernel.state import canonical
 from tests.conformance.tables import SPARING, Table
+from tests.games.own import own
 
 OPENING = 16
 """So many first steps are all looked at: hands are dealt and chosen from there."""
@@ -47,7 +45,7 @@ class Pair:
         self.two = twin
         self.viewer = viewer
         self.actions = table.actions
-        self.secrets: Any = import_module(f"tests.games.{room(table.game.name)}.secrets")
+        self.secrets = own(table.game.name, "secrets")
 
     def looks_the_same(self) -> None:
         """The view, all that can be asked of the state, and the choices."""
@@ -192,7 +190,7 @@ def twins(table: Table, state: State, viewer: int | None, rng: Rng) -> Iterator[
     """States with other secrets: one that the game imagines, and one written by hand."""
     yield state.imagine(viewer, rng)
     position = state.position()
-    import_module(f"tests.games.{room(table.game.name)}.secrets").rewrite(position, viewer, rng)
+    own(table.game.name, "secrets").rewrite(position, viewer, rng)
     yield table.game.restore(position)
 
 

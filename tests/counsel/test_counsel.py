@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import asdict, replace
-from importlib import import_module
 from itertools import count
 
 import pytest
@@ -15,10 +14,11 @@ from burgrave import IllegalAction, Rng, Seat, State, game, names
 from burgrave.bots import bot, judgement
 from burgrave.cli.rules import page_of, rules_about
 from burgrave.counsel import Adviser, Choice, Counsel, Reason, counsel
-from burgrave.games import grounds, room, sheet
+from burgrave.games import grounds, sheet
 from burgrave.kernel.errors import BadOption
 from burgrave.kernel.game import Game, Value
 from burgrave.locale import languages, speaker
+from tests.games.own import own
 from tests.rules.kingsburg import scene as burg
 
 KINGSBURG = game("kingsburg")
@@ -97,7 +97,7 @@ def test_counsel_names_legal_choices_with_numbers_that_can_be(chosen: Game) -> N
 def test_hidden_facts_change_no_byte_of_counsel(
     name: str, options: dict[str, Value], every: int
 ) -> None:
-    chosen, secrets = game(name), import_module(f"tests.games.{room(name)}.secrets")
+    chosen, secrets = game(name), own(name, "secrets")
     for number, state in enumerate(asked(chosen, options, seed=3, every=every)):
         viewer = state.actors[0]
         assert told(state.imagine(viewer, Rng(1000 + number)), viewer) == told(state, viewer)

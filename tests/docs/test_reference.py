@@ -23,9 +23,14 @@ def text_of(page: str) -> str:
 
 def test_every_page_stands_in_the_contents_once() -> None:
     contents = "\n".join(blocks(text_of("index.md"), "{toctree}")).splitlines()
-    listed = sorted(line for line in contents if line and not line.startswith(":"))
     there = [page.relative_to(DOCS).with_suffix("").as_posix() for page in DOCS.rglob("*.md")]
-    assert ["index", *listed] == sorted(there, key=lambda page: (page != "index", page))
+    left = {*there} - {"index"}
+    for line in [line for line in contents if line and not line.startswith(":")]:
+        # A pattern lists what is not listed before it, as Sphinx does, in its own folder alone.
+        found = {page for page in left if re.fullmatch(line.replace("*", "[^/]+"), page)}
+        assert found, line
+        left -= found
+    assert left == set()
 
 
 def test_only_what_can_be_made_is_asked_for() -> None:
@@ -100,7 +105,7 @@ def test_every_event_that_a_sheet_types_is_told(name: str, monkeypatch: pytest.M
             [],
             ["seat"],
         )
-    assert len(told) > 20
+    assert told.keys() >= sheet(name).events.keys()
 
 
 @pytest.mark.parametrize("page", RULES, ids=lambda page: page.relative_to(DOCS).as_posix())

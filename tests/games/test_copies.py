@@ -4,18 +4,14 @@ import pytest
 
 import burgrave
 from burgrave import Rng, State
+from tests.games.own import own
 from tests.golden.transcript import step
 
 TABLES: list[tuple[str, int, dict[str, str | bool]]] = [
-    ("era", 1, {}),
-    ("era", 3, {}),
-    ("kingsburg", 2, {}),
-    (
-        "kingsburg",
-        4,
-        {"edition": "revised", "more_buildings": True, "governors": True, "army_tokens": True},
-    ),
-    ("kings-will", 3, {}),
+    (name, players, options)
+    for name in burgrave.names()
+    for seats in [burgrave.game(name).seats]
+    for players, options in ((seats[0], {}), (seats[-2], own(name, "playthroughs").FULLEST))
 ]
 
 

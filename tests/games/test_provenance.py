@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from burgrave.games import names
-from burgrave.games.kingsburg.components import DOCUMENTED, GOVERNORS
-from burgrave.games.provenance import KINDS, Origin, counts, origins, page
+from burgrave.games.provenance import KINDS, Origin, origins, page
 from burgrave.kernel.component import ABOUT
 from burgrave.locale import languages, speaker
 
@@ -31,31 +30,6 @@ def test_every_component_has_one_of_the_four_kinds(origin: Origin) -> None:
     # What is told one by one differs from the rest.
     assert not (origin.kind == "printed" and origin.printed)
     assert not (origin.kind == "sourced" and origin.sourced)
-
-
-def test_there_are_all_components() -> None:
-    assert {game: sum(counts(game).values()) for game in names()} == {
-        "kingsburg": 18 + 2 + 28 + 25 + 24 + 1 + 5,
-        "era": 12 + 5 + 4 + 4 + 4 + 6 + 9,
-        "kings-will": 21 + 6 + 4 + 16 + 8 + 3 + 5 + 5 + 14,
-    }
-
-
-def test_printed_is_what_the_rule_books_tell() -> None:
-    """The books print advisors, two enemies and the buildings of their examples, no other costs."""
-    printed = [origin.entry for origin in origins("kingsburg") if origin.kind == "printed"]
-    assert sum("rank" in entry for entry in printed) == 18
-    assert [(e["year"], e["kind"], e["strength"]) for e in printed if "strength" in e] == [
-        (1, "goblins", 3),
-        (3, "goblins", 4),
-    ]
-    buildings = [entry["id"] for entry in printed if "row" in entry]
-    assert buildings == ["statue", "inn", "guard_tower", "palisade"]
-
-
-def test_documented_governors_are_those_that_are_not_ours() -> None:
-    assert len(DOCUMENTED) == 15
-    assert {GOVERNORS[card].provenance for card in DOCUMENTED} == {"sourced", "reconstructed"}
 
 
 @pytest.mark.parametrize("language", languages())

@@ -24,6 +24,7 @@ from burgrave.games import room, rule_guide
 from burgrave.kernel.event import Event, told
 from burgrave.kernel.seat import Look
 from burgrave.locale import languages
+from tests.games.own import own
 
 pytestmark = pytest.mark.once
 ROOT = Path(__file__).parents[2]
@@ -35,7 +36,7 @@ ROOMS = {name: f"burgrave.games.{room(name)}" for name in GAMES}
 
 def meant_by(name: str) -> dict[str, set[str]]:
     """What a game's engine says, and the rules that say it: `REFUSED` beside its own tests."""
-    found: dict[str, set[str]] = import_module(f"tests.games.{room(name)}.test_rule_links").REFUSED
+    found: dict[str, set[str]] = own(name, "test_rule_links").REFUSED
     return found
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from importlib.resources import files
 from typing import Any
 
@@ -14,6 +13,7 @@ from burgrave import BurgraveError, games
 from burgrave.locale import languages, speaker
 from burgrave.locale.problems import said
 from tests.games.kingsburg.broken import at
+from tests.games.own import own
 
 SHARED = {
     "amiss-waits-for-both": at("build", asked=[0], drawing=True),
@@ -31,7 +31,7 @@ SHARED = {
 
 def broken(name: str) -> dict[str, Any]:
     """A position of a game for each of its sentences."""
-    found: dict[str, Any] = import_module(f"tests.games.{games.room(name)}.broken").BROKEN
+    found: dict[str, Any] = own(name, "broken").BROKEN
     return found
 
 

@@ -5,25 +5,24 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from burgrave.games import names, room
+from burgrave.games.provenance import origins
+from tests.games.own import own
 from tests.games.tuning import tuned_package
 
 pytestmark = pytest.mark.once
 ROOT = Path(__file__).parents[2]
-ROOMS = [room(name) for name in names()]
-TEXTS = ["tests/games/test_pages.py", "tests/lessons/test_numbers.py"]
-"""What lessons and pages say of the numbers."""
+TEXTS = "tests/lessons/test_numbers.py"
+"""What lessons say of the numbers."""
 
 
-@pytest.mark.parametrize("room", ROOMS)
-def test_a_tuned_game_goes_by_its_numbers(room: str, tmp_path: Path) -> None:
-    tuned = import_module(f"tests.games.{room}.test_numbers").TUNED
-    package = tuned_package(tmp_path, room, tuned)
+@pytest.mark.parametrize("name", [name for name in names() if origins(name)])
+def test_a_tuned_game_goes_by_its_numbers(name: str, tmp_path: Path) -> None:
+    package = tuned_package(tmp_path, room(name), own(name, "test_numbers").TUNED)
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(package), *sys.path])}
     env.pop("PYTEST_XDIST_WORKER", None)
     where = "import burgrave; print(burgrave.__file__)"
@@ -33,7 +32,7 @@ def test_a_tuned_game_goes_by_its_numbers(room: str, tmp_path: Path) -> None:
     assert Path(found.stdout.strip()).is_relative_to(tmp_path)
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
     run = subprocess.run(
-        [*command, f"tests/games/{room}/test_numbers.py", *TEXTS],
+        [*command, f"tests/games/{room(name)}/test_numbers.py", TEXTS],
         env=env,
         cwd=ROOT,
         capture_output=True,

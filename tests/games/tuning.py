@@ -102,8 +102,12 @@ def leaves(entry: Mapping[str, Any], *left_out: str) -> list[int]:
 
 def tells(sentence: str, number: int) -> bool:
     """Does a sentence tell a number, in digits or, where it is one, in its form for one?"""
-    told = {int(digits) for digits in re.findall(r"\d+", sentence)}
-    return abs(number) in told or abs(number) == 1
+    return abs(number) in digits(sentence) or abs(number) == 1
+
+
+def digits(sentence: str) -> list[int]:
+    """All numbers of a sentence, in their order."""
+    return [int(number) for number in re.findall(r"\d+", sentence)]
 
 
 LANGUAGES = languages()

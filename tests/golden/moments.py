@@ -14,7 +14,8 @@ from typing import Any
 import burgrave
 from burgrave import BadOption, BadPosition, Game, Rng, State
 from burgrave.kernel.state import View, canonical
-from tests.golden.transcript import FOLDER, KINGS_WILL, KINGSBURG, Playthrough, step
+from tests.games.own import own
+from tests.golden.transcript import FOLDER, Playthrough, playthrough, step
 
 Document = dict[str, Any]
 
@@ -33,14 +34,14 @@ class Moments:
 
     def _lines(self) -> Iterator[str]:
         seen: set[str] = set()
-        for playthrough in self.playthroughs:
+        for table in self.playthroughs:
             before: dict[str, str] = {}
-            state = self.game.new(playthrough.players, **playthrough.options)
-            rng = Rng(playthrough.players)
+            state = self.game.new(table.players, **table.options)
+            rng = Rng(table.players)
             while True:
                 if state.step not in seen:
                     seen.add(state.step)
-                    yield f"{state.step} ({playthrough})"
+                    yield f"{state.step} ({table})"
                     yield from shown(state, before)
                     before = flat(state.view(None))
                     yield from verdicts(self.game, state.position())
@@ -145,19 +146,6 @@ def digest(positions: list[Document]) -> str:
 
 
 MOMENTS = [
-    Moments(
-        "kingsburg",
-        [
-            Playthrough("kingsburg", table, n, KINGSBURG[table])
-            for n, table in ((3, "all-modules"), (2, "first"), (5, "all-modules"), (4, "revised"))
-        ],
-    ),
-    Moments("era", [Playthrough("era", "base", players, {}) for players in (3, 4, 1, 2)]),
-    Moments(
-        "kings-will",
-        [
-            Playthrough("kings-will", table, n, KINGS_WILL[table])
-            for n, table in ((3, "seen"), (2, "open"), (4, "discs"))
-        ],
-    ),
+    Moments(name, [playthrough(name, table, n) for n, table in own(name, "playthroughs").MOMENTS])
+    for name in burgrave.names()
 ]

@@ -6,26 +6,11 @@ from pathlib import Path
 import burgrave
 from burgrave import Event, Rng, State
 from burgrave.kernel.game import Value
+from tests.games.own import own
 
 FOLDER = Path(__file__).parent
 MILESTONES = {"year_begins", "round_begins"}
 """Before these events the points so far are written."""
-KINGSBURG: dict[str, dict[str, Value]] = {
-    "first": {"edition": "first"},
-    "revised": {"edition": "revised"},
-    "all-modules": {
-        "edition": "revised",
-        "more_buildings": True,
-        "governors": True,
-        "army_tokens": True,
-    },
-}
-
-KINGS_WILL: dict[str, dict[str, Value]] = {
-    "seen": {"look_again": "seen"},
-    "discs": {"look_again": "discs"},
-    "open": {"look_again": "none", "points": "open", "turn_cap": True},
-}
 
 
 class Playthrough:
@@ -115,16 +100,14 @@ def sources(state: State) -> Iterator[str]:
         yield f"= seat {seat} takes place {place} with {row['total']}: {', '.join(earned)}"
 
 
-PLAYTHROUGHS = (
-    [
-        Playthrough("kingsburg", table, players, options)
-        for table, options in KINGSBURG.items()
-        for players in (2, 3, 4, 5)
-    ]
-    + [Playthrough("era", "base", players, {}) for players in (1, 2, 3, 4)]
-    + [
-        Playthrough("kings-will", table, players, options)
-        for table, options in KINGS_WILL.items()
-        for players in (2, 3, 4)
-    ]
-)
+def playthrough(name: str, table: str, players: int) -> Playthrough:
+    """One of a game's own tables with so many players."""
+    return Playthrough(name, table, players, own(name, "playthroughs").TABLES[table])
+
+
+PLAYTHROUGHS = [
+    playthrough(name, table, players)
+    for name in burgrave.names()
+    for table in own(name, "playthroughs").TABLES
+    for players in burgrave.game(name).seats
+]

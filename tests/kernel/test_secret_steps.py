@@ -11,13 +11,14 @@ from burgrave import (
     Source,
     Table,
     game,
+    names,
     replay,
     verify,
 )
 from burgrave.kernel.table import CHANCE, OPEN
+from tests.games.own import own
 from tests.kernel.tables import (
     ARMY,
-    EVERYTHING,
     FIRST,
     GOVERNORS,
     dice,
@@ -233,9 +234,9 @@ class TestSecretSteps:
             rolls.append(made.state.view(0)["seats"][0])
         assert rolls[0] == rolls[1] == rolls[2]
 
-    @pytest.mark.parametrize("name", ["era", "kings-will", "kingsburg"])
+    @pytest.mark.parametrize("name", names())
     def test_what_is_left_is_the_game_as_if_nothing_had_been_taken_back(self, name: str) -> None:
-        options = EVERYTHING if name == "kingsburg" else {}
+        options = own(name, "playthroughs").FULLEST
         made = Table(game(name), players(3), dice(3, 5), options)
         made.start()
         play_on(made, Rng(5), 150, undo_one_in=3)

@@ -11,6 +11,7 @@ from burgrave.kernel.errors import BadOption, BurgraveError
 from burgrave.kernel.rng import Rng
 from burgrave.lessons import GO_ON, Lesson, Sitting, Task, lesson, lessons
 from burgrave.lessons.lesson import ELSE, RIGHT
+from tests.games.own import own
 
 pytestmark = pytest.mark.once
 TAUGHT = [name for name in names() if lessons(name)]
@@ -144,26 +145,18 @@ def test_a_coached_game_says_each_thing_once_and_comes_to_its_end(each: Lesson) 
     assert len(said) >= 4
 
 
-PASSED = {
-    "kingsburg": ["kings_reward", "envoy_awarded", "envoy_nobody", "battle"],
-    "era": ["fed", "disaster_strikes", "dice_matched"],
-    "kings-will": ["tribute_paid", "tribute_unpaid"],
-}
-"""Events of phases that can pass without asking the learner anything."""
-
-
 @pytest.mark.parametrize("each", COACHED, ids=called)
 def test_what_happens_unasked_is_called_out_before_the_next_decision(each: Lesson) -> None:
-    sitting, heard = Sitting(each), 0
+    sitting, heard, passed = Sitting(each), 0, {*own(each.game, "taught").PASSED}
     spoken: set[str] = set()
     while not sitting.over:
-        happened = {event.kind for event in sitting.table.log[heard:]} & {*PASSED[each.game]}
+        happened = {event.kind for event in sitting.table.log[heard:]} & passed
         heard = len(sitting.table.log)
         now = {kind for callout in sitting.callouts for kind in callout.after}
         assert now & happened == happened - spoken
         spoken |= now
         sitting.answer(sitting.shown)
-    assert spoken >= {*PASSED[each.game]}
+    assert spoken >= passed
 
 
 def test_what_can_not_be_meant_is_refused_in_a_sentence() -> None:

@@ -7,37 +7,32 @@ import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from burgrave import FairDice, Rng, verify
 from burgrave.cli import main
-from burgrave.games import game
+from burgrave.games import game, names
 from burgrave.games.replaying import EVERYTHING, moments
 from burgrave.kernel.record import Record
 from burgrave.kernel.table import Player, Table
 from burgrave.server.positions import in_record, start
 from burgrave.server.rows import Beginning, Guest, TableRow
 from burgrave.server.stores import Place, open_store, working_alone
+from tests.games.own import own
 from tests.server.house import Json, Person, Served, at_once, serving, settings_for, wait_until
 from tests.server.test_replay import over
 from tests.sparing import each_once
 
-OPTIONS: dict[str, dict[str, Any]] = {
-    "kingsburg": {"edition": "revised", "governors": True, "army_tokens": True},
-    "era": {},
-    "kings-will": {},
-}
-GAMES = tuple(OPTIONS)
+GAMES = names()
 SEED = bytes(range(32))
 
 
 def finished(name: str, players: int = 3) -> Record:
     """A game that was played to its end, by chance."""
     seated = [Player(f"P{seat}") for seat in range(players)]
-    table = Table(game(name), seated, FairDice(SEED, players), OPTIONS[name])
+    table = Table(game(name), seated, FairDice(SEED, players), own(name, "playthroughs").FULLEST)
     table.start()
     rng = Rng(5)
     while not table.state.over:

@@ -15,7 +15,7 @@ import pytest
 
 from burgrave import BadRecord, BurgraveError, FairDice, Rng, State
 from burgrave.bots import bot
-from burgrave.games import game
+from burgrave.games import game, names
 from burgrave.games.kings_will.components import WILLS
 from burgrave.games.replaying import EVERYTHING
 from burgrave.kernel.record import Record
@@ -32,12 +32,12 @@ from burgrave.server.rows import SeatRow, TableRow
 from burgrave.server.sqlite_store import SqliteStore
 from burgrave.server.thinking import Thinking
 from burgrave.server.wire import Update
+from tests.games.own import own
 from tests.rules.shows import shows
 from tests.server.broken_records import BROKEN
 from tests.server.house import Json, Person, Served, dealt, settings_for, wait_until
 
-GAMES = ("kingsburg", "era", "kings-will")
-KINGSBURG: dict[str, Any] = {"edition": "revised", "governors": True, "army_tokens": True}
+STEPS = 80
 NAMES = ("Anna", "Bela", "Cili")
 VIEWERS = (0, 1, 2, None)
 SCENE = ("view", "advice", "waiting", "question", "rule", "reasons")
@@ -45,7 +45,8 @@ MOST_BYTES = 300 * 1024
 
 
 def options_of(name: str) -> dict[str, Any]:
-    return KINGSBURG if name == "kingsburg" else {}
+    options: dict[str, Any] = own(name, "playthroughs").FULLEST
+    return options
 
 
 def scenes(replay: Json) -> Iterator[tuple[Json, Json, list[Json]]]:
@@ -63,15 +64,13 @@ def on_the_wire(told: Replay | Update) -> Json:
     return found
 
 
-@pytest.mark.parametrize(("name", "steps"), [("kingsburg", 120), ("era", 80), ("kings-will", 70)])
-def test_the_replay_of_a_running_game_is_what_each_seat_saw(
-    tmp_path: Path, name: str, steps: int
-) -> None:
+@pytest.mark.parametrize("name", names())
+def test_the_replay_of_a_running_game_is_what_each_seat_saw(tmp_path: Path, name: str) -> None:
     async def go() -> int:
         hall, table = await sat_down(tmp_path, name)
         told: dict[int | None, dict[int, Json]] = {viewer: {} for viewer in VIEWERS}
         rng = Rng(7)
-        for number in range(steps):
+        for number in range(STEPS):
             await any_move(table, rng, number)
             for viewer in VIEWERS:
                 update = on_the_wire(table._now.update(viewer, None))
@@ -95,7 +94,7 @@ def test_the_replay_of_a_running_game_is_what_each_seat_saw(
         hall.close()
         return looked
 
-    assert asyncio.run(go()) > 2 * steps
+    assert asyncio.run(go()) > STEPS
 
 
 @shows("W-7.3", "R-W.49")
@@ -187,7 +186,7 @@ async def any_move(table: LiveTable, rng: Rng, number: int) -> int:
     return seat
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_twins_leave_the_same_replay(name: str) -> None:
     """Games that look the same to a viewer, behind whose back other things happen."""
     rng, unlike = Rng(5), 0
@@ -329,7 +328,7 @@ def bots_play(name: str, seats: int) -> Record:
     return Record.of(table)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_a_whole_game_of_four_is_small_and_ends_as_it_ended(name: str) -> None:
     record = bots_play(name, 4)
     *_, last = record.replayed()
@@ -350,7 +349,7 @@ def test_a_whole_game_of_four_is_small_and_ends_as_it_ended(name: str) -> None:
         assert set(found["lines"]) <= set(range(len(record.entries) + 1))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_after_the_end_everything_is_seen_that_anybody_saw(name: str) -> None:
     record = bots_play(name, 3)
     all_lines = on_the_wire(replay_of(record, EVERYTHING, None, False))["moments"]
@@ -363,7 +362,7 @@ def test_after_the_end_everything_is_seen_that_anybody_saw(name: str) -> None:
                 assert any(facts(line) <= each for each in heard)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_what_the_log_does_not_tell_is_named_by_its_kind(name: str) -> None:
     record = bots_play(name, 3)
     for eyes in (EVERYTHING, 0):
@@ -532,7 +531,9 @@ def over(person: Person) -> str:
 def good() -> str:
     """A record of a finished game that tells its seed."""
     players = [Player(name) for name in NAMES]
-    table = Table(game("kingsburg"), players, FairDice(bytes(range(32)), 3), KINGSBURG)
+    table = Table(
+        game("kingsburg"), players, FairDice(bytes(range(32)), 3), options_of("kingsburg")
+    )
     table.start()
     while not table.state.over:
         table.play(table.waiting[0], table.state.legal(table.waiting[0])[-1])

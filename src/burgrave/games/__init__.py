@@ -6,6 +6,7 @@ A game of somebody's own is brought in for one process, by `enrol`.
 import re
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
@@ -29,6 +30,7 @@ _OWN: dict[str, str] = {}
 """Games of somebody's own in this process: each name with the place that was given for it."""
 _PARTS: dict[tuple[str, str], ModuleType] = {}
 """Parts of the house's own games that were asked for, by the game's name and the part's."""
+_NONE = Grounds({}, {}, {}, {})
 _PLACE = re.compile(r"((?:\w+\.)*\w+)\.game:GAME")
 _NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
@@ -187,18 +189,20 @@ def chronicler(name: str) -> Chronicler:
 
 
 def grounds(name: str) -> Grounds:
-    """What counsel in a game has to tell of.
+    """What counsel in a game has to tell of; of a game without such a table nothing.
 
     >>> grounds("kings-will").contested["erected"]
     ('building',)
     """
-    found = _part(name, "describe.counsel").GROUNDS
+    found = _part(name, "describe.counsel").GROUNDS if _has(name, "describe.counsel") else _NONE
     assert isinstance(found, Grounds)
     return found
 
 
 def component_names(name: str) -> ComponentNames | None:
     """What names a game's components, if it has names for any."""
+    if not _has(name, "describe.words"):
+        return None
     named = getattr(_part(name, "describe.words"), "component", None)
     return cast("ComponentNames | None", named)
 
@@ -248,6 +252,11 @@ def package_of(name: str) -> str:
     """The package in which a game's parts are."""
     place = _OWN.get(name)
     return f"{__name__}.{room(name)}" if place is None else place.removesuffix(".game:GAME")
+
+
+def _has(name: str, part: str) -> bool:
+    """Does a game have a part that it need not have?"""
+    return (name, part) in _PARTS or find_spec(f"{package_of(name)}.{part}") is not None
 
 
 def _part(name: str, part: str) -> ModuleType:

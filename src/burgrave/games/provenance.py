@@ -50,8 +50,10 @@ def _count(entry: Mapping[str, Any]) -> int:
 
 
 def origins(game: str) -> list[Origin]:
-    """Every component of a game, in the order of its data files."""
+    """Every component of a game, in the order of its data files; a game may have none."""
     folder = files(f"burgrave.games.{room(game)}") / "data"
+    if not folder.is_dir():
+        return []
     pages = sorted(page.name for page in folder.iterdir() if page.name.endswith(".toml"))
     return [
         origin

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from playwright.sync_api import Locator, expect
 
@@ -49,12 +48,7 @@ class EraPlayer:
 
     def table(self, *seats: str) -> str:
         """A new table: seats are `me`, `open` or the name of a bot; returns its id."""
-        wishes = [
-            {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
-            for seat in seats
-        ]
-        made: Any = self.visitor.ask("POST", "/api/tables", game="era", options={}, seats=wishes)
-        return str(made["id"])
+        return str(self.visitor.table("era", *seats)["id"])
 
     def sit_down(self, *seats: str) -> str:
         """Set a table up and open its page; returns its id."""

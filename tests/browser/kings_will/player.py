@@ -107,14 +107,7 @@ class Hand:
 
     def table(self, *seats: str, **options: object) -> Told:
         """A new table: seats are `me`, `open` or the name of a bot."""
-        wishes = [
-            {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
-            for seat in seats
-        ]
-        table: Told = self.visitor.ask(
-            "POST", "/api/tables", game="kings-will", options=options, seats=wishes
-        )
-        return table
+        return self.visitor.table("kings-will", *seats, **options)
 
     def look(self) -> Told | None:
         """What the page shows now, asked or not."""

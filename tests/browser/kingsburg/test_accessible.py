@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.inspector import WIDTHS, Inspector, is_phone
+from tests.browser.kingsburg.player import kingsburg
 from tests.browser.scenes import KINGSBURG_SCENES, Theatre
 from tests.browser.visitor import Visitor
 
@@ -25,7 +26,7 @@ def test_table(theatre: Theatre, visit: Visit, scene: str) -> None:
     at = theatre.scenes[scene]
     me.become(at.token)
     me.go(f"/t/{at.table}")
-    expect(me.page.locator(".tray.asked")).to_be_visible()
+    expect(me.page.locator(".k-tray.asked")).to_be_visible()
     axe.look(scene)
     axe.report()
 
@@ -34,13 +35,13 @@ def test_choosing_dice_and_advisor(theatre: Theatre, me: Visitor, axe: Inspector
     at = theatre.scenes["kingsburg-influence"]
     me.become(at.token)
     me.go(f"/t/{at.table}")
-    place = max(me.my_turn()["lit"])
+    place = max(kingsburg(me).my_turn()["lit"])
     me.page.locator("[data-die]").first.click()
     expect(me.page.locator('[data-die][aria-pressed="true"]')).to_have_count(1)
     axe.look("a die is chosen")
     me.page.keyboard.press("Escape")
-    me.advisor(place).click()
-    expect(me.advisor(place)).to_have_attribute("aria-pressed", "true")
+    kingsburg(me).advisor(place).click()
+    expect(kingsburg(me).advisor(place)).to_have_attribute("aria-pressed", "true")
     axe.look("an advisor is chosen")
     axe.report()
 
@@ -50,8 +51,8 @@ def test_every_tab_and_the_others_provinces(theatre: Theatre, me: Visitor, axe: 
     at = theatre.scenes["kingsburg-season-end"]
     me.become(at.token)
     me.go(f"/t/{at.table}")
-    me.my_turn()
-    tabs = me.page.locator(".mtabs button" if is_phone(me) else ".tabs button")
+    kingsburg(me).my_turn()
+    tabs = me.page.locator(".k-mtabs button" if is_phone(me) else ".k-tabs button")
     for tab in tabs.all():
         tab.click()
         expect(tab).to_have_attribute("aria-pressed", "true")
@@ -59,10 +60,10 @@ def test_every_tab_and_the_others_provinces(theatre: Theatre, me: Visitor, axe: 
     if is_phone(me):
         tabs.nth(2).click()
     # Who is away long enough can be stood in for: that lies over the line below the name.
-    me.page.locator(".player:not(.me) .nm b").first.click()
+    me.page.locator(".k-player:not(.me) .nm b").first.click()
     axe.look("a friend's province")
     if not is_phone(me):
-        me.page.locator(".years button").first.click()
+        me.page.locator(".k-years button").first.click()
         axe.look("an old battle")
         me.page.keyboard.press("Escape")
         me.page.keyboard.press("?")
@@ -75,6 +76,6 @@ def test_every_tab_and_the_others_provinces(theatre: Theatre, me: Visitor, axe: 
 @pytest.mark.thorough
 def test_watching(theatre: Theatre, me: Visitor, axe: Inspector) -> None:
     me.go(f"/t/{theatre.scenes['kingsburg-influence'].table}")
-    expect(me.page.locator(".tray.watch")).to_be_visible()
+    expect(me.page.locator(".k-tray.watch")).to_be_visible()
     axe.look("spectator")
     axe.report()

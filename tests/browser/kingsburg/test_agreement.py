@@ -50,14 +50,14 @@ async (batch) => {
   const lit = [];
   for (const { update, selections } of batch) {
     window.told.onmessage({ data: update });
-    do await drawn(); while (document.querySelector(".adv") === null);
+    do await drawn(); while (document.querySelector(".k-adv") === null);
     lit.push([]);
     for (const selection of selections) {
       document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
       await drawn();
       for (const die of selection) document.querySelector(`[data-die="${die}"]`).click();
       await drawn();
-      const places = [...document.querySelectorAll(".adv.reach")];
+      const places = [...document.querySelectorAll(".k-adv.reach")];
       lit.at(-1).push(places.map((card) => Number(card.dataset.place)).sort((a, b) => a - b));
     }
   }

@@ -9,6 +9,7 @@ from playwright.sync_api import Route, expect
 
 from tests.browser.company import seated
 from tests.browser.hosting import Host
+from tests.browser.kingsburg.player import kingsburg
 from tests.browser.scenes import Theatre
 from tests.browser.visitor import Visitor
 
@@ -19,14 +20,14 @@ def test_a_whole_game_from_the_first_click_to_the_dice_check(host: Host, visit: 
     me = visit(host)
     me.go("/")
     me.page.get_by_role("button", name="Play now").first.click()
-    me.play(until=lambda _: me.decisions > 3)
+    kingsburg(me).play(until=lambda _: kingsburg(me).decisions > 3)
     table = me.page.url.rpartition("/")[2]
     # The years between ask nothing new; the page comes back for the end of the last one.
     me.go("about:blank")
     me.finish(table, lambda view: view["year"] == 5 and view["phase"] >= 6)
     me.go(f"/t/{table}")
-    assert me.play()["over"]
-    me.tray.get_by_role("link").click()
+    assert kingsburg(me).play()["over"]
+    kingsburg(me).tray.get_by_role("link").click()
     expect(me.page.locator(".win h1")).to_be_visible()
     expect(me.page.locator(".rank li")).to_have_count(4)
     expect(me.page.locator(".dc .ok")).to_be_visible()
@@ -37,7 +38,7 @@ def test_a_whole_game_from_the_first_click_to_the_dice_check(host: Host, visit: 
         me.page.locator("a[download]").click()
     assert record.value.suggested_filename.endswith(".json")
     me.page.get_by_role("button", name="Rematch").click()
-    expect(me.tray).to_be_visible()
+    expect(kingsburg(me).tray).to_be_visible()
     me.go("/")
     expect(me.page.locator(".tb.fin")).to_have_count(1)
 
@@ -45,11 +46,12 @@ def test_a_whole_game_from_the_first_click_to_the_dice_check(host: Host, visit: 
 def test_two_clicks_influence_and_one_takes_it_back(host: Host, visit: Visit) -> None:
     _, (me, other) = seated(host, visit, 2)
     # Whoever is asked first to influence decides, and wants it back before the other went on.
+    hands = (kingsburg(me), kingsburg(other))
     while True:
-        asked = next((each for each in (me, other) if (each.look() or {}).get("lit")), None)
+        asked = next((each for each in hands if (each.look() or {}).get("lit")), None)
         if asked is not None:
             break
-        for each in (me, other):
+        for each in hands:
             now = each.look()
             if now is not None and now["asked"] and not now["lit"]:
                 each.decide(now)
@@ -71,16 +73,16 @@ def test_two_clicks_influence_and_one_takes_it_back(host: Host, visit: Visit) ->
 
 def test_bots_are_shown_step_by_step_and_can_be_skipped(host: Host, visit: Visit) -> None:
     me = visit(host, reduced_motion="no-preference")
-    me.sit_down("me", "greedy", "greedy", "greedy", "greedy")
+    kingsburg(me).sit_down("me", "greedy", "greedy", "greedy", "greedy")
     skip = me.page.get_by_role("button", name="Skip")
-    asked = me.page.locator(".tray.asked")
+    asked = me.page.locator(".k-tray.asked")
     for _ in range(40):
         # Either something is being shown, or it is my turn.
         expect(skip.or_(asked).first).to_be_visible()
         if skip.is_visible():
             expect(skip).to_be_in_viewport()
             break
-        me.decide(me.my_turn(skip=False))
+        kingsburg(me).decide(kingsburg(me).my_turn(skip=False))
     me.page.keyboard.press("Space")
     expect(skip).not_to_be_visible()
 
@@ -99,7 +101,8 @@ def test_title_and_favicon_tell_when_it_is_my_turn(host: Host, visit: Visit) -> 
         if seen == {True, False}:
             return
         for seat in waiting:
-            (me, other)[seat].decide((me, other)[seat].my_turn())
+            asked = kingsburg((me, other)[seat])
+            asked.decide(asked.my_turn())
     raise AssertionError(f"it never was one's turn alone: {seen}")
 
 

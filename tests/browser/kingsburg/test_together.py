@@ -10,12 +10,13 @@ from playwright.sync_api import expect
 
 from tests.browser.company import seated
 from tests.browser.hosting import Host
-from tests.browser.visitor import Visitor, play_together
+from tests.browser.kingsburg.player import kingsburg, play_together
+from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
 POINTS = """
 (wanted) => {
-  const shown = [...document.querySelectorAll(".player .vp")]
+  const shown = [...document.querySelectorAll(".k-player .vp")]
     .map((each) => Number(each.innerText.replace("\u2212", "-").replace(/[^\\d-]/g, "")));
   return String(shown.sort((a, b) => a - b)) === String(wanted);
 }
@@ -24,9 +25,9 @@ POINTS = """
 
 def log_of(visitor: Visitor) -> list[str]:
     """The lines of the log, newest first."""
-    visitor.look()
+    kingsburg(visitor).look()
     visitor.open_log()
-    return visitor.page.locator(".log li").all_text_contents()
+    return visitor.page.locator(".k-log li").all_text_contents()
 
 
 # In test_arriving friends come by the copied link, too; below three people play.
@@ -48,28 +49,28 @@ def test_a_guest_joins_by_the_copied_link_and_both_play(host: Host, visit: Visit
     assert "#" not in ben.page.url
     expect(ada.page.locator(".seat", has_text="Ben")).to_be_visible()
     ada.page.get_by_role("button", name="I am ready").click()
-    expect(ada.page.locator(".tray")).to_have_count(0)
+    expect(ada.page.locator(".k-tray")).to_have_count(0)
     ben.page.get_by_role("button", name="I am ready").click()
-    play_together([ada, ben], lambda: min(ada.decisions, ben.decisions) > 1)
+    play_together([ada, ben], lambda: min(kingsburg(ada).decisions, kingsburg(ben).decisions) > 1)
     # The game has begun: whoever finds the link later only watches.
     late = visit(host, "Eve", "key")
     late.forgive("40[0-9]")
     late.go(link)
-    expect(late.page.get_by_role("alert").or_(late.page.locator(".tray.watch"))).not_to_have_count(
-        0
-    )
-    expect(late.page.locator(".tray .choice")).to_have_count(0)
+    expect(
+        late.page.get_by_role("alert").or_(late.page.locator(".k-tray.watch"))
+    ).not_to_have_count(0)
+    expect(late.page.locator(".k-tray .k-choice")).to_have_count(0)
 
 
 def test_three_browsers_at_one_table(host: Host, visit: Visit) -> None:
     table, people = seated(host, visit, 3)
-    play_together(people, lambda: min(person.decisions for person in people) > 0)
+    play_together(people, lambda: min(kingsburg(person).decisions for person in people) > 0)
     # The log tells the same public story to all, and all see the same points.
     for person in people:
-        person.look()
+        kingsburg(person).look()
         person.open_log()
     for person in people:
-        for what in (".log li", ".player .vp"):
+        for what in (".k-log li", ".k-player .vp"):
             ours, theirs = (each.page.locator(what) for each in (people[0], person))
             expect(theirs).to_have_count(ours.count())
     seats = people[0].play_data(table)["view"]["seats"]
@@ -81,32 +82,32 @@ def test_three_browsers_at_one_table(host: Host, visit: Visit) -> None:
 def test_who_chooses_at_the_same_time_waits_for_nobody(host: Host, visit: Visit) -> None:
     table, (ada, ben) = seated(host, visit, 2, edition="revised", governors=True)
     for person in (ada, ben):
-        expect(person.tray.locator(".choice.governor")).to_have_count(3)
+        expect(kingsburg(person).tray.locator(".k-choice.k-governor")).to_have_count(3)
     # Whoever comes second at the table is the first to choose here.
-    ben.tray.locator(".choice").first.click()
-    expect(ben.tray.locator(".choice")).to_have_count(0)
-    expect(ada.tray.locator(".choice.governor")).to_have_count(3)
+    kingsburg(ben).tray.locator(".k-choice").first.click()
+    expect(kingsburg(ben).tray.locator(".k-choice")).to_have_count(0)
+    expect(kingsburg(ada).tray.locator(".k-choice.k-governor")).to_have_count(3)
     assert 0 in ada.play_data(table)["waiting"]
-    ada.tray.locator(".choice").last.click()
+    kingsburg(ada).tray.locator(".k-choice").last.click()
     for person in (ada, ben):
-        expect(person.tray.locator(".choice.governor")).to_have_count(0)
+        expect(kingsburg(person).tray.locator(".k-choice.k-governor")).to_have_count(0)
     assert all(seat["governor"] for seat in ada.play_data(table)["view"]["seats"])
 
 
 def test_a_spectator_sees_the_table_and_no_secret(host: Host, visit: Visit) -> None:
     ada = visit(host, "Ada")
-    table = ada.sit_down("me", "random", "random")
-    ada.play(until=lambda now: bool(now["lit"]))
+    table = kingsburg(ada).sit_down("me", "random", "random")
+    kingsburg(ada).play(until=lambda now: bool(now["lit"]))
     eve = visit(host)
     eve.go(ada.ask("GET", f"/api/tables/{table}")["spectate"])
-    expect(eve.page.locator(".tray.watch")).to_be_visible()
-    expect(eve.page.locator(".player")).to_have_count(3)
+    expect(eve.page.locator(".k-tray.watch")).to_be_visible()
+    expect(eve.page.locator(".k-player")).to_have_count(3)
     before = len(log_of(eve))
-    ada.decide(ada.my_turn())
-    expect(eve.page.locator(".log li").nth(before)).to_be_attached()
+    kingsburg(ada).decide(kingsburg(ada).my_turn())
+    expect(eve.page.locator(".k-log li").nth(before)).to_be_attached()
     assert eve.play_data(table)["legal"] == []
     expect(eve.page.get_by_role("button", name="Undo")).to_have_count(0)
-    expect(eve.page.locator(".tray .choice, .adv.reach")).to_have_count(0)
+    expect(eve.page.locator(".k-tray .k-choice, .k-adv.reach")).to_have_count(0)
 
 
 # In test_away two people agree to it, and whoever comes back plays again.
@@ -122,11 +123,11 @@ def test_a_bot_takes_a_seat_over_and_gives_it_back(host: Host, visit: Visit) -> 
     play_together([ada], calls)
     call.click()
     expect(call).not_to_be_visible()
-    before = ada.decisions
-    play_together([ada], lambda: ada.decisions > before + 1)
+    before = kingsburg(ada).decisions
+    play_together([ada], lambda: kingsburg(ada).decisions > before + 1)
     ben.page = ben.open_page()
     ben.go(f"/t/{table}")
     # Whoever comes back plays again, without a word.
-    before = ben.decisions
-    play_together([ada, ben], lambda: ben.decisions > before)
-    expect(ada.page.locator(".player", has_text=re.compile("Ben"))).not_to_contain_text("stand")
+    before = kingsburg(ben).decisions
+    play_together([ada, ben], lambda: kingsburg(ben).decisions > before)
+    expect(ada.page.locator(".k-player", has_text=re.compile("Ben"))).not_to_contain_text("stand")

@@ -12,6 +12,7 @@ from burgrave.games import describer
 from burgrave.locale import speaker
 from tests.browser.company import focus_on
 from tests.browser.hosting import Host
+from tests.browser.kingsburg.player import kingsburg
 from tests.browser.scenes import KINGSBURG_SCENES, Theatre
 from tests.browser.visitor import Told, Visitor
 
@@ -31,7 +32,7 @@ def test_by_keyboard_alone(host: Host, visit: Visit, language: str, width: int, 
     me = visit(host, "Ada", locale=language, viewport={"width": width, "height": 844})
     keys = me.page.keyboard
     if full:
-        me.sit_down("me", "greedy", "random", **full_options())
+        kingsburg(me).sit_down("me", "greedy", "random", **full_options())
     else:
         me.go("/")
         expect(me.page.locator(".acts .btn.pri").first).to_be_visible()
@@ -44,19 +45,19 @@ def test_by_keyboard_alone(host: Host, visit: Visit, language: str, width: int, 
 
     for _ in range(400):
         now = turn_by_keys(me)
-        if now["over"] or now["year"] > 1 or (not full and me.decisions > ENOUGH):
+        if now["over"] or now["year"] > 1 or (not full and kingsburg(me).decisions > ENOUGH):
             break
-        me.decisions += 1
+        kingsburg(me).decisions += 1
         if now["lit"]:
             # Escape lets go of what was pointed at: then the first advisor in reach is the way in.
             keys.press("Escape")
-            press(".adv.reach")
+            press(".k-adv.reach")
             expect(me.page.locator(":focus")).to_have_attribute("aria-pressed", "true")
             keys.press("Enter")
         else:
-            press(".choice" if now["choices"] else ".tray .btn.out")
+            press(".k-choice" if now["choices"] else ".k-tray .btn.out")
     expect(me.page.locator("html")).to_have_attribute("lang", language)
-    assert me.decisions > 5
+    assert kingsburg(me).decisions > 5
     if full:
         return
     # The rest asks nothing new: the page comes back for the end.
@@ -66,19 +67,19 @@ def test_by_keyboard_alone(host: Host, visit: Visit, language: str, width: int, 
     me.go(f"/t/{table}")
     while not turn_by_keys(me)["over"]:
         pass
-    press('.tray a[href$="/end"]')
+    press('.k-tray a[href$="/end"]')
     expect(me.page.locator(".win h1")).to_be_visible()
 
 
 def turn_by_keys(me: Visitor) -> Told:
     """Wait until I am asked or the game is over; Space skips what is shown meanwhile."""
     moving = me.page.locator(
-        ".tray .acts button.btn:not(.un):not(.out):not(.pri), .tray.asked,"
-        ' .tray .acts a[href$="/end"]'
+        ".k-tray .acts button.btn:not(.un):not(.out):not(.pri), .k-tray.asked,"
+        ' .k-tray .acts a[href$="/end"]'
     )
     while True:
         expect(moving.first).to_be_visible()
-        now = me.look(skip=False)
+        now = kingsburg(me).look(skip=False)
         if now is not None and (now["asked"] or now["over"]):
             return now
         me.page.keyboard.press("Space")
@@ -86,23 +87,23 @@ def turn_by_keys(me: Visitor) -> Told:
 
 def test_keys_pick_dice_pass_and_walk_the_court(host: Host, visit: Visit) -> None:
     me = visit(host, "Ada")
-    me.sit_down("me", "random")
-    me.play(until=lambda now: bool(now["lit"]))
+    kingsburg(me).sit_down("me", "random")
+    kingsburg(me).play(until=lambda now: bool(now["lit"]))
     die = me.page.locator("[data-die]").first
     face = re.sub(r"\D", "", die.get_attribute("aria-label") or "")
     me.page.keyboard.press(face)
     expect(me.page.locator('[data-die][aria-pressed="true"]')).to_have_count(1)
     me.page.keyboard.press("Escape")
     expect(me.page.locator('[data-die][aria-pressed="true"]')).to_have_count(0)
-    focus_on(me, ".adv")
+    focus_on(me, ".k-adv")
     me.page.keyboard.press("Home")
     first = me.page.locator(":focus").get_attribute("data-place")
     me.page.keyboard.press("ArrowRight")
     assert me.page.locator(":focus").get_attribute("data-place") == str(int(first or 0) + 1)
     me.page.keyboard.press("p")
     me.page.wait_for_function(
-        "() => !document.querySelector('.adv.reach')"
-        " || !document.querySelector('.tray.influencing')"
+        "() => !document.querySelector('.k-adv.reach')"
+        " || !document.querySelector('.k-tray.influencing')"
     )
 
 
@@ -130,7 +131,7 @@ def test_a_phone_shows_everything_without_scrolling_sideways(
         toggle.click()
     expect(toggle).to_have_attribute("aria-expanded", "true")
     look_at(me, "settings")
-    table: str = me.table("me", "open", "greedy", "open", **full_options())["id"]
+    table: str = kingsburg(me).table("me", "open", "greedy", "open", **full_options())["id"]
     claim(table, me, visit(host, "A name that is very long for any phone!!", "tower"))
     me.go(f"/t/{table}")
     expect(me.page.locator(".seat")).to_have_count(4)
@@ -140,10 +141,10 @@ def test_a_phone_shows_everything_without_scrolling_sideways(
         at = theatre.scenes[scene.name]
         guest.become(at.token)
         guest.go(f"/t/{at.table}")
-        guest.my_turn()
+        kingsburg(guest).my_turn()
         look_at(guest, f"table: {scene.name}", (LANGUAGES[number % 3],))
         for tab in range(4):
-            guest.page.locator(".mtabs button").nth(tab).tap()
+            guest.page.locator(".k-mtabs button").nth(tab).tap()
             problems.extend(f"{scene.name}, tab {tab}: {what}" for what in guest.sticks_out())
     guest.become(theatre.end.token)
     guest.go(f"/t/{theatre.end.table}/end")
@@ -173,16 +174,16 @@ def test_three_languages_switch_at_once_and_the_log_with_them(
     me.become(at.token)
     table = at.table
     me.go(f"/t/{table}")
-    me.my_turn()
+    kingsburg(me).my_turn()
     me.open_log()
     update = me.play_data(table)
     me_at = me.ask("GET", f"/api/tables/{table}")["you"]
     told: set[tuple[str, ...]] = set()
     for language in LANGUAGES:
         me.speak(language)
-        now = me.my_turn()
+        now = kingsburg(me).my_turn()
         assert_spoken(me)
-        lines = me.page.locator(".log li").all_text_contents()
+        lines = me.page.locator(".k-log li").all_text_contents()
         voice = speaker(language)
         events = update["log"][-len(lines) :]
         terminal = [

@@ -22,6 +22,8 @@ REFUSED = {
     "Scorched land goes on or beside the fields that the fire freed.": {"E-4.10"},
 }
 """What the engine says, and the rules that say it."""
+ABOUT = {"E-B": "building", "E-B.wall": "", "E-B.scorched_land": ""}
+"""Rules about a component each, by the table of the data in which it stands; of these two none."""
 
 
 @pytest.mark.parametrize(

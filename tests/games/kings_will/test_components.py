@@ -14,10 +14,14 @@ from burgrave.games.kings_will.components import (
     WILLS,
 )
 from burgrave.games.kings_will.player import bit
-from burgrave.games.provenance import KINDS
+from burgrave.games.provenance import KINDS, counts
 from burgrave.kernel.component import ABOUT
 
 DATA = ("buildings", "landscapes", "scales", "settlements", "travel", "wills")
+
+
+def test_there_are_all_components() -> None:
+    assert sum(counts("kings-will").values()) == 21 + 6 + 4 + 16 + 8 + 3 + 5 + 5 + 14
 
 
 def test_the_printed_numbers_of_parts() -> None:

@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from burgrave.games import describer
-from burgrave.games.kings_will.components import BUILDINGS, SCALES, SETTLEMENTS
+from burgrave.games.kings_will.components import BUILDINGS, SCALES, SETTLEMENTS, TURN_CAP
 from burgrave.games.kings_will.describe.facts import action_facts, advice
 from burgrave.games.kings_will.describe.words import Words
 from burgrave.games.kings_will.sheet import KingsWillAdvice
 from burgrave.kernel.seat import Look
 from burgrave.locale import speaker
 from tests.games.kings_will.test_facts import comes_true
-from tests.games.tuning import LANGUAGES, entry_of, leaves, pages, tells
+from tests.games.tuning import LANGUAGES, digits, entry_of, leaves, pages, tells
 from tests.rules.kings_will.scene import Scene, acting, fresh, player, scene
 
 pytestmark = pytest.mark.once
@@ -386,3 +386,17 @@ def test_the_set_up_asks_for_as_many_as_there_are(stage: str, what: str, languag
         len(each["places"]) if "places" in each else sum(each["goods"].values()) for each in told
     ]
     assert set(asked) == {start}
+
+
+TOLD = {
+    "game-kings-will-about": [len(SCALES["row"]["start"]), SCALES["visit"]["rounds"]],
+    "option-kings-will-turn-cap": [int(TURN_CAP)],
+    "flag-turn-cap": [int(TURN_CAP)],
+}
+"""What the pages say of the game before its board is loaded."""
+
+
+@pytest.mark.parametrize("key", TOLD)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_say_the_numbers_of_the_data(key: str, language: str) -> None:
+    assert digits(speaker(language).say(key)) == TOLD[key]

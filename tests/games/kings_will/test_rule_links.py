@@ -15,6 +15,8 @@ from tests.games.test_rule_links import links, numbers
 pytestmark = pytest.mark.once
 REFUSED: dict[str, set[str]] = {}
 """What the engine says, and the rules that say it: here each is about one rule alone."""
+ABOUT = {"W-S": "settlement", "W-B": "building", "W-W": "will"}
+"""Rules about a component each, by the table of the data in which it stands."""
 
 
 @pytest.mark.parametrize(

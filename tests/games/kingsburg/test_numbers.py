@@ -26,7 +26,7 @@ from burgrave.kernel.seat import Look
 from burgrave.locale import speaker
 from burgrave.locale.words import roman
 from tests.client import asked_of_client, needs_client
-from tests.games.tuning import LANGUAGES, entry_of, leaves, pages, tells
+from tests.games.tuning import LANGUAGES, digits, entry_of, leaves, pages, tells
 
 pytestmark = pytest.mark.once
 ROOM = "kingsburg"
@@ -98,6 +98,7 @@ TUNED = {
     "advisors.private.private_5.rank": 6,
     "pieces.token.adds": 3,
     "pieces.soldier.price": 3,
+    "pieces.offer.governors": 2,
     "pieces.reward.points": 2,
     "pieces.strongest.points": 2,
 }
@@ -177,6 +178,25 @@ def test_everybody_rolls_so_many_dice_of_their_own() -> None:
     state.settle(state.chance.sample(Rng(1)))
     seats: Any = state.view(0)["seats"]
     assert [len(seat["own"]) for seat in seats if seat["own"]] == [piece("dice", "own")]
+
+
+def test_everybody_is_dealt_so_many_governors() -> None:
+    dealt, rng = piece("offer", "governors"), Rng(1)
+    state, log = GAME.new(players=3, edition="revised", governors=True), list[Event]()
+    while state.chance is not None:
+        assert state.chance.count == len(state.chance.outcomes())
+        state.settle(state.chance.sample(rng), log)
+    assert state.actors == (0, 1, 2)
+    offers: Any = [state.view(seat)["seats"][seat]["offer"] for seat in range(3)]
+    assert [len(set(offer)) for offer in offers] == [dealt] * 3
+    imagined: Any = state.imagine(0, rng).position()
+    assert imagined["seats"][0]["offer"] == offers[0]
+    assert [len(seat["offer"]) for seat in imagined["seats"]] == [dealt] * 3
+    deal = next(event for event in log if event.kind == "governors_dealt")
+    for language in LANGUAGES:
+        for you in (deal.seat, None):
+            line = SAY.describe_event(deal.view(you), speaker(language), ["A", "B", "C"], {}, you)
+            assert tells(line, dealt), line
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -401,3 +421,21 @@ def test_deals_of_a_game_bring_what_is_told_of_them() -> None:
             legal = state.legal(seat)
             state.play(seat, legal[rng.below(len(legal))])
     assert {"recruit", "trade", "use"} <= seen
+
+
+MORE = [each for each in BUILDINGS if each.row in (0, 6)]
+"""Rows A and G."""
+OURS = [each for each in pages(ROOM)["governors"]["governor"] if each["provenance"] == "house"]
+TOLD = {
+    "option-kingsburg-edition-first-hint": [len(BUILDINGS) - len(MORE)],
+    "option-kingsburg-more-buildings-hint": [len(MORE)],
+    "option-kingsburg-governors-hint": [len(GOVERNORS), len(OURS)],
+    "option-kingsburg-documented-governors-hint": [len(GOVERNORS) - len(OURS)],
+}
+"""What the pages say of the game before its board is loaded."""
+
+
+@pytest.mark.parametrize("key", TOLD)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_say_the_numbers_of_the_data(key: str, language: str) -> None:
+    assert digits(speaker(language).say(key)) == TOLD[key]

@@ -19,6 +19,8 @@ REFUSED = {
     "Dice already lie on this advisor, and you do not have the envoy.": {"K-2b.7", "K-10.5"},
 }
 """What the engine says, and the rules that say it."""
+ABOUT = {"K-B": "building", "K-G": "governor"}
+"""Rules about a component each, by the table of the data in which it stands."""
 
 
 @pytest.mark.parametrize(

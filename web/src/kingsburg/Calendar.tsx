@@ -14,13 +14,13 @@ export function Calendar({ board }: { board: Board }): JSX.Element {
   const view = board.view.value;
   const fought = new Set(battles(board.pace.log.value).map(({ year }) => year));
   return (
-    <section class="cal panel">
+    <section class="k-cal panel">
       <Heading
         text={words.phase(view.phase)}
         tone="verd"
         aside={words.say("kingsburg-table-year-of", { year: roman(view.year) })}
       />
-      <ol class="phases" aria-label={words.say("kingsburg-table-phases")}>
+      <ol class="k-phases" aria-label={words.say("kingsburg-table-phases")}>
         {PHASE_ICONS.map((icon, i) => {
           const phase = i + 1;
           const name = words.phase(phase);
@@ -40,7 +40,7 @@ export function Calendar({ board }: { board: Board }): JSX.Element {
           );
         })}
       </ol>
-      <ol class="years" aria-label={words.say("kingsburg-table-years")}>
+      <ol class="k-years" aria-label={words.say("kingsburg-table-years")}>
         {YEARS.map(([weakest, strongest], i) => (
           <li
             key={i}

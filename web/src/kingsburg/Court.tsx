@@ -38,7 +38,7 @@ export function Court({ board, table }: { board: Board; table: TableInfo }): JSX
   };
 
   return (
-    <section class="court" aria-label={words.say("kingsburg-table-court")}>
+    <section class="k-court" aria-label={words.say("kingsburg-table-court")}>
       <Heading
         text={words.say("kingsburg-table-court")}
         aside={
@@ -51,7 +51,7 @@ export function Court({ board, table }: { board: Board; table: TableInfo }): JSX
         {words.say("kingsburg-table-court-keys")}
       </p>
       <div
-        class={own.length > 0 ? "grid18 more" : "grid18"}
+        class={own.length > 0 ? "k-grid18 more" : "k-grid18"}
         role="group"
         aria-label={words.say("kingsburg-table-court")}
         aria-describedby="court-keys"
@@ -116,7 +116,7 @@ function AdvisorCard({ board, table, place, asked, first }: CardProps): JSX.Elem
   return (
     <button
       type="button"
-      class={`adv ${look}${due ? " due" : ""}${groups.length > 0 ? " held" : ""}${place > 18 ? " own" : ""}`}
+      class={`k-adv ${look}${due ? " due" : ""}${groups.length > 0 ? " held" : ""}${place > 18 ? " own" : ""}`}
       data-place={place}
       data-about={`advisor:${place}`}
       tabIndex={first ? 0 : -1}
@@ -137,7 +137,7 @@ function AdvisorCard({ board, table, place, asked, first }: CardProps): JSX.Elem
       <span class="nm" aria-hidden="true">
         {place > 18 ? words.say("kingsburg-table-private") : words.advisor(place)}
       </span>
-      <span class="gift" aria-hidden="true">
+      <span class="k-gift" aria-hidden="true">
         <Signs signs={GIFTS[place] ?? []} or={words.say("kingsburg-table-list-or", { first: "", last: "" }).trim()} />
       </span>
       {groups.length > 0 ? (

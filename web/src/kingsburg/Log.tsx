@@ -51,7 +51,7 @@ export function LogList({ board, table }: { board: Board; table: TableInfo }): J
   const viewer = board.view.value.viewer;
   const mine = shown.findIndex(({ entry }) => viewer !== null && entry.seat === viewer);
   return (
-    <LogBox title={words.say("kingsburg-table-log")} tone="verd">
+    <LogBox title={words.say("kingsburg-table-log")} tone="verd" style="k-">
       {shown.map(({ entry, season }, i) =>
         entry.kind === "year_begins" ? (
           <li key={entry.n} class="sep">

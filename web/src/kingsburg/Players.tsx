@@ -62,7 +62,7 @@ function PlayerPanel({ board, table, seat, turn }: PanelProps): JSX.Element | nu
   const due = side["bonus_due"];
   return (
     <article
-      class={`player panel${mine ? " me" : ""}${asked ? " turn" : ""}${absentClass(table, seat)}`}
+      class={`k-player panel${mine ? " me" : ""}${asked ? " turn" : ""}${absentClass(table, seat)}`}
       data-seat={seat}
       data-mine={mine ? "" : undefined}
       aria-label={name}
@@ -92,7 +92,7 @@ function PlayerPanel({ board, table, seat, turn }: PanelProps): JSX.Element | nu
         <GameIcon name="vp" label={words.say("kingsburg-table-points")} />
         {printed(side.points)}
       </span>
-      <div class="stock num">
+      <div class="k-stock num">
         <Count
           icon="gold"
           n={side.goods.gold ?? 0}
@@ -114,7 +114,7 @@ function PlayerPanel({ board, table, seat, turn }: PanelProps): JSX.Element | nu
         {view.envoy === seat ? <GameIcon name="envoy" label={words.say("kingsburg-table-envoy")} /> : null}
       </div>
       {dice > 0 || status !== "" || due > 0 || army.length > 0 ? (
-        <div class="left-dice">
+        <div class="k-left-dice">
           {side.own.map((face, i) => (
             <Die key={`o${i}`} face={face} crest={crest} />
           ))}
@@ -138,7 +138,7 @@ function PlayerPanel({ board, table, seat, turn }: PanelProps): JSX.Element | nu
         </div>
       ) : null}
       {side.buildings.length > 0 ? (
-        <div class="built-row" role="img" aria-label={side.buildings.map((id) => words.building(id)).join(", ")}>
+        <div class="k-built-row" role="img" aria-label={side.buildings.map((id) => words.building(id)).join(", ")}>
           {side.buildings.map((id) => (
             <span key={id}>
               <BuildingPicture id={id} />

@@ -35,7 +35,7 @@ export function Province({ board }: { board: Board }): JSX.Element {
         aside={words.say("kingsburg-table-built-of", { n: built.length, of: all.length })}
       />
       {mine ? null : <p class="whose">{words.say("kingsburg-table-province-of", { player: words.player(seat) })}</p>}
-      <div class={all.length > 20 ? "prov rows7" : "prov"}>
+      <div class={all.length > 20 ? "k-prov k-rows7" : "k-prov"}>
         {[1, 2, 3, 4].map((column) => (
           <span key={column} class="col" aria-hidden="true">
             {ROMAN[column]}
@@ -111,7 +111,7 @@ function BuildingCard({ board, building, built, rising, advised }: CardProps): J
   return (
     <button
       type="button"
-      class={`bcard ${state}${chosen ? " chosen" : ""}${now ? " now" : ""}${rising ? " rising" : ""}`}
+      class={`k-bcard ${state}${chosen ? " chosen" : ""}${now ? " now" : ""}${rising ? " rising" : ""}`}
       aria-pressed={chosen}
       aria-disabled={!now}
       data-building={id}
@@ -230,7 +230,7 @@ function Detail({ board, mine }: { board: Board; mine: boolean }): JSX.Element {
       </p>
       {mine && board.building.value === id ? <WhyNot board={board} id={id} /> : null}
       {ways.length === 0 ? null : (
-        <div class="ways-row">
+        <div class="k-ways-row">
           {ways.map((way) => (
             <button key={way.id} type="button" class="btn small pri" onClick={() => board.send(way)}>
               {words.decision(way)}

@@ -41,7 +41,7 @@ function Story({ board, table, story }: { board: Board; table: TableInfo; story:
     if (step === "influence") close.current?.focus();
   }, []);
   return (
-    <section class="summary panel" aria-label={words.say("kingsburg-table-battle-of", { year: roman(story.year) })}>
+    <section class="k-summary panel" aria-label={words.say("kingsburg-table-battle-of", { year: roman(story.year) })}>
       <header>
         <EnemyPicture id={story.enemy} />
         <div>
@@ -104,7 +104,7 @@ function Row({
       <span class="vs num">
         {fight.strength} <small>{words.say("kingsburg-table-against")}</small> {against}
         {fight.token === null ? null : (
-          <i class="armytoken small" title={words.say("kingsburg-table-army")}>
+          <i class="k-armytoken small" title={words.say("kingsburg-table-army")}>
             {fight.token}
           </i>
         )}

@@ -68,15 +68,15 @@ export default function Table(props: TableProps): JSX.Element {
       <AtFoot>
         <Tray board={board} table={table} />
       </AtFoot>
-      <div class="side">
+      <div class="k-side">
         <SideTabs board={board} table={table} />
-        <Pane class="pane panel p-prov" label={board.words.value.say("kingsburg-table-tab-province")}>
+        <Pane class="k-pane panel p-prov" label={board.words.value.say("kingsburg-table-tab-province")}>
           <Province board={board} />
         </Pane>
-        <Pane class="pane panel p-log" label={board.words.value.say("kingsburg-table-log")}>
+        <Pane class="k-pane panel p-log" label={board.words.value.say("kingsburg-table-log")}>
           <LogList board={board} table={table} />
         </Pane>
-        <TalkPane class="pane" table={table} />
+        <TalkPane class="k-pane" table={table} />
       </div>
       <CounselBeside
         asked={board.legal.value.length > 0}
@@ -137,7 +137,7 @@ function turn(board: Board, table: TableInfo, step: 1 | -1): void {
 function Tabs({ board, table }: { board: Board; table: TableInfo }): JSX.Element {
   const words = board.words.value;
   return (
-    <nav class="mtabs" aria-label={words.say("kingsburg-table-views")}>
+    <nav class="k-mtabs" aria-label={words.say("kingsburg-table-views")}>
       {tabsAt(table).map((tab) => (
         <button key={tab} type="button" aria-pressed={board.tab.value === tab} onClick={() => (board.tab.value = tab)}>
           {tab === "talk" ? <TalkLabel small /> : words.say(`kingsburg-table-tab-${tab}`)}
@@ -155,7 +155,7 @@ function SideTabs({ board, table }: { board: Board; table: TableInfo }): JSX.Ele
   const all = buildingsOf(view.options["more_buildings"] === true).length;
   const tab = board.tab.value;
   return (
-    <div class="tabs" role="group" aria-label={words.say("kingsburg-table-views")}>
+    <div class="k-tabs" role="group" aria-label={words.say("kingsburg-table-views")}>
       <button type="button" aria-pressed={tab !== "log" && tab !== "talk"} onClick={() => (board.tab.value = "court")}>
         {words.say("kingsburg-table-tab-province")}{" "}
         <span class="n num">{words.say("kingsburg-table-built-short", { n: built, of: all })}</span>

@@ -56,13 +56,13 @@ function icon(name: string): SVGSVGElement {
 /** Shows what an event moved, once the page shows the new position. */
 export function animate(event: Event, viewer: number | null): void {
   if (reducedMotion.peek() || event.seat === undefined || document.hidden) return;
-  const panel = seen(document.querySelector(`.player[data-seat="${event.seat}"]`));
+  const panel = seen(document.querySelector(`.k-player[data-seat="${event.seat}"]`));
   if (event.kind !== "influenced" && event.kind !== "gift" && event.kind !== "traded") return;
-  const card = document.querySelector(`.adv[data-place="${event.advisor}"]`);
+  const card = document.querySelector(`.k-adv[data-place="${event.advisor}"]`);
   const court = seen(card);
   if (court === null) return;
   if (event.kind === "influenced") {
-    const from = event.seat === viewer ? (seen(document.querySelector(".tray")) ?? panel) : panel;
+    const from = event.seat === viewer ? (seen(document.querySelector(".k-tray")) ?? panel) : panel;
     const dice = [...(card?.querySelectorAll(".pay:last-child .die") ?? [])];
     if (from !== null) fly(dice, from, court, DICE);
   } else if (panel !== null) {

@@ -8,11 +8,11 @@ interface Props {
   title: string;
   tone: Tone;
   /** Before the names of the styles. */
-  style?: string;
+  style: string;
   children: readonly ComponentChildren[];
 }
 
-export function LogBox({ title, tone, style = "", children }: Props): JSX.Element {
+export function LogBox({ title, tone, style, children }: Props): JSX.Element {
   return (
     <>
       <Heading text={title} tone={tone} aside={t("log-newest-first")} />

@@ -2,12 +2,14 @@
 
 from fractions import Fraction
 from itertools import combinations, islice, permutations
+from math import comb
 from typing import Final
 
 from mypy_extensions import i64
 
 from burgrave.games.kingsburg.components import (
     CARDS,
+    DEALT,
     DOCUMENTED,
     GOVERNOR_INDEX,
     GOVERNORS,
@@ -96,7 +98,7 @@ _FACES: Final = ("1", "2", "3", "4", "5", "6")
 
 
 class Deal(Chance):
-    """Three governors for one player, out of those not dealt yet."""
+    """Some governors for one player, out of those not dealt yet."""
 
     def __init__(self, seat: i64, left: tuple[int, ...]) -> None:
         super().__init__("deal", seat, [], [])
@@ -109,8 +111,7 @@ class Deal(Chance):
     @property
     def count(self) -> i64:
         """How many different hands there are."""
-        n: i64 = len(self.left)
-        return n * (n - 1) * (n - 2) // 6
+        return comb(len(self.left), int(DEALT))
 
     def sample(self, rng: Source) -> i64:
         """Deal a hand."""
@@ -121,8 +122,8 @@ class Deal(Chance):
         return [(outcome, Fraction(1, self.count)) for outcome in range(self.count)]
 
     def hand(self, outcome: i64) -> tuple[int, ...]:
-        """The three governors of an outcome."""
-        return next(islice(combinations(self.left, 3), outcome, None))
+        """The governors of an outcome."""
+        return next(islice(combinations(self.left, int(DEALT)), outcome, None))
 
     def text(self, outcome: int) -> str:
         """The notation, such as `deal miner, duke, fairy`."""
@@ -132,7 +133,7 @@ class Deal(Chance):
         """The outcome that a notation names; the order of the cards does not matter."""
         names = text.removeprefix("deal ").split(",")
         hand = sorted(GOVERNOR_INDEX.get(name.strip().replace(" ", "_"), -1) for name in names)
-        for outcome, cards in enumerate(combinations(self.left, 3)):
+        for outcome, cards in enumerate(combinations(self.left, int(DEALT))):
             if list(cards) == hand:
                 return outcome
         raise BadNotation("amiss-not-dealt-now", text=text, like=self.text(0))

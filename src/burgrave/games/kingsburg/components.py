@@ -120,6 +120,8 @@ TOKEN_ADDS: Final[i64] = int(_pieces["token"]["adds"])
 SOLDIER_PRICE: Final[i64] = int(_pieces["soldier"]["price"])
 """So many goods a soldier costs."""
 OWN_DICE: Final[i64] = int(_pieces["dice"]["own"])
+DEALT: Final[i64] = int(_pieces["offer"]["governors"])
+"""So many governors everybody is dealt, of which one is kept."""
 KINGS_POINTS: Final[i64] = int(_pieces["reward"]["points"])
 """The King's Reward."""
 STRONGEST_POINTS: Final[i64] = int(_pieces["strongest"]["points"])

@@ -53,7 +53,7 @@ class TurnOrderDrawn(TypedDict):
 
 
 class GovernorsDealt(Seated):
-    """Three governors to choose from."""
+    """Governors to choose from."""
 
 
 class GovernorChosen(Seated):

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from burgrave.games.kingsburg import steps
 from burgrave.games.kingsburg.chances import deck
-from burgrave.games.kingsburg.components import ARMY_TOKENS, CARDS
+from burgrave.games.kingsburg.components import ARMY_TOKENS, CARDS, DEALT
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.view import knows_enemy
 from burgrave.kernel.rng import Source
@@ -29,12 +29,12 @@ def _imagine_governors(b: Kingsburg, viewer: int | None, rng: Source) -> None:
         player = b.change(seat)
         if player.offer == 0 or (viewer is not None and seat == viewer):
             continue
-        hand = [left.pop(rng.below(len(left))) for _ in range(3)]
+        hand = [left.pop(rng.below(len(left))) for _ in range(DEALT)]
         player.offer = 0
         for card in hand:
             player.offer |= 1 << i64(card)
         if player.choice != NOBODY:
-            player.choice = hand[rng.below(3)]
+            player.choice = hand[rng.below(DEALT)]
 
 
 def _imagine_army_tokens(b: Kingsburg, viewer: int | None, rng: Source) -> None:

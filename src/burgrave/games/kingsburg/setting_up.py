@@ -42,7 +42,7 @@ class DrawOrder(Once):
 
 
 class DealGovernors(Step):
-    """Module 2: three cards for each player, one player after the other."""
+    """Module 2: some cards for each player, one player after the other."""
 
     def waits(self, b: Kingsburg, log: Log) -> bool:
         """Deal to the next one."""
@@ -57,7 +57,7 @@ class DealGovernors(Step):
         return Deal(b.now(), left)
 
     def settle(self, b: Kingsburg, outcome: i64, log: Log) -> None:
-        """A hand of three, which only its owner sees."""
+        """A hand, which only its owner sees."""
         deal = self.chance(b)
         player = b.change(b.now())
         for g in deal.hand(outcome):
@@ -68,14 +68,14 @@ class DealGovernors(Step):
 
 
 class ChooseGovernor(Secret):
-    """Everybody keeps one of the three; when the last choice is in, all are revealed."""
+    """Everybody keeps one of those dealt; when the last choice is in, all are revealed."""
 
     def dark(self, b: Kingsburg) -> i64:
         """The first secret step."""
         return 1
 
     def legal(self, b: Kingsburg, seat: i64) -> list[Action]:
-        """The three cards of the offer."""
+        """The cards of the offer."""
         offer = b.players[seat].offer
         return [move for move in MOVE_GOVERNOR if offer >> move.number & 1]
 
@@ -112,7 +112,7 @@ class DrawEnemy(Once):
     """Each year has an enemy of its own."""
 
     def chance(self, b: Kingsburg) -> Chance:
-        """One of the five cards of the year."""
+        """One of the cards of the year."""
         return enemy_of(b.year)
 
     def settle(self, b: Kingsburg, outcome: i64, log: Log) -> None:

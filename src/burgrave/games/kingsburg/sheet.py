@@ -75,7 +75,7 @@ class Side(TypedDict):
     army_tokens: NotRequired[list[int]]
     """Those that are left; with module 3."""
     offer: NotRequired[list[str]]
-    """The three governors to choose from; of the viewer only."""
+    """The governors to choose from; of the viewer only."""
     choice: NotRequired[str | int]
     """The governor or army token that the viewer has chosen in secret."""
 

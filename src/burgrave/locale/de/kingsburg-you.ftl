@@ -1,6 +1,6 @@
 ## Was im Verlauf den Leser selbst betrifft.
 
-kingsburg-event-governors-dealt-you = Du erhältst drei Statthalter und behältst einen.
+kingsburg-event-governors-dealt-you = Du erhältst { DATA("kingsburg/pieces/offer/governors") } Statthalter und behältst einen.
 kingsburg-event-governor-chosen-you = Du hast einen Statthalter gewählt.
 kingsburg-event-governor-revealed-you = Du regierst als { $governor }.
 kingsburg-event-kings-aid-die-you =

@@ -672,7 +672,7 @@ kingsburg-dice-group =
        *[other] { " " }+ { $bonus }
     }
 kingsburg-event-turn-order-drawn = Die Reihenfolge ist ausgelost: { $order }.
-kingsburg-event-governors-dealt = { $player } erhält drei Statthalter und behält einen.
+kingsburg-event-governors-dealt = { $player } erhält { DATA("kingsburg/pieces/offer/governors") } Statthalter und behält einen.
 kingsburg-event-governor-chosen = { $player } hat einen Statthalter gewählt.
 kingsburg-event-governor-revealed = { $player } regiert als { $governor }.
 # Said too where a governor brings something and costs points at once.
@@ -1023,7 +1023,7 @@ kingsburg-tell-reinforcement = Vom König: { $soldiers }.
 kingsburg-tell-next = Als Nächstes in deiner Provinz:
 kingsburg-tell-next-building = { $building }: Kosten { $price }, Wert { $points }.
 kingsburg-tell-odds = Dein Kampf nach jetzigem Stand: { $odds }.
-kingsburg-tell-offer = Deine drei Statthalter: { $governors }.
+kingsburg-tell-offer = Deine Statthalter zur Wahl: { $governors }.
 kingsburg-tell-choice = Deine Wahl: { $choice }.
 kingsburg-tell-over = Die Partie ist zu Ende.
 kingsburg-tell-drawing = Als Nächstes entscheiden Würfel oder Karten.
@@ -1035,6 +1035,7 @@ origin-kingsburg-private = Berater des Politikers mit Rang { $n }
 origin-kingsburg-token = der { -kingsburg-plus }-Marker
 origin-kingsburg-soldier = der Preis eines Soldaten
 origin-kingsburg-dice = die eigenen Würfel aller
+origin-kingsburg-offer = die Zahl der Statthalter zur Wahl
 origin-kingsburg-reward = die Ehrung durch den König
 origin-kingsburg-strongest = was der stärkste Sieger erhält
 origin-kingsburg-enemy = { $enemy } { $strength } (Jahr { $year })

@@ -59,7 +59,7 @@ kingsburg-refused-advisor-offers-else = Das bietet dieser Berater nicht.
 kingsburg-refused-alchemist-trades = Der Alchemist tauscht eine Ware, die du hast; oder du verzichtest.
 kingsburg-refused-keep-dice = Deine Würfel, Gebäude und dein Statthalter erlauben das nicht; du kannst die Würfel behalten.
 kingsburg-refused-not-now = Das kannst du jetzt nicht einsetzen; du kannst fertig sein.
-kingsburg-refused-choose-dealt = Wähle einen der drei Statthalter, die du bekommen hast.
+kingsburg-refused-choose-dealt = Wähle einen der Statthalter, die du bekommen hast.
 kingsburg-refused-governor-or-decline = Setze deinen Statthalter ein oder verzichte.
 kingsburg-refused-soldier-price =
     { $price ->

@@ -1,6 +1,6 @@
 ## The log of a game as it is told to whom it concerns: the reader in person. "of-you" is about what others want of the reader.
 
-kingsburg-event-governors-dealt-you = You are dealt three governors and keep one.
+kingsburg-event-governors-dealt-you = You are dealt { DATA("kingsburg/pieces/offer/governors") } governors and keep one.
 kingsburg-event-governor-chosen-you = You have chosen a governor.
 kingsburg-event-governor-revealed-you = You govern as the { $governor }.
 kingsburg-event-kings-aid-die-you =

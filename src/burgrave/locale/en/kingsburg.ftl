@@ -479,7 +479,7 @@ kingsburg-dice-group =
        *[other] { " " }+ { $bonus }
     }
 kingsburg-event-turn-order-drawn = Turn order drawn: { $order }.
-kingsburg-event-governors-dealt = { $player } is dealt three governors and keeps one.
+kingsburg-event-governors-dealt = { $player } is dealt { DATA("kingsburg/pieces/offer/governors") } governors and keeps one.
 kingsburg-event-governor-chosen = { $player } has chosen a governor.
 kingsburg-event-governor-revealed = { $player } governs as the { $governor }.
 # Said too where a governor brings something and costs points at once.
@@ -809,7 +809,7 @@ kingsburg-tell-reinforcement = From the King: { $soldiers }.
 kingsburg-tell-next = Next in your province:
 kingsburg-tell-next-building = { $building }: costs { $price }, brings { $points }.
 kingsburg-tell-odds = Your battle as things stand: { $odds }.
-kingsburg-tell-offer = Your three governors: { $governors }.
+kingsburg-tell-offer = Your governors to choose from: { $governors }.
 kingsburg-tell-choice = You have chosen: { $choice }.
 kingsburg-tell-over = The game is over.
 kingsburg-tell-drawing = Dice or cards decide next.
@@ -821,6 +821,7 @@ origin-kingsburg-private = the Politician’s advisor of rank { $n }
 origin-kingsburg-token = the { -kingsburg-plus } token
 origin-kingsburg-soldier = what a soldier costs
 origin-kingsburg-dice = everybody’s own dice
+origin-kingsburg-offer = how many governors everybody is dealt
 origin-kingsburg-reward = the King’s Reward
 origin-kingsburg-strongest = the strongest winner’s point
 origin-kingsburg-enemy = { $enemy } { $strength } (year { $year })

@@ -59,7 +59,7 @@ kingsburg-refused-advisor-offers-else = This advisor does not offer that.
 kingsburg-refused-alchemist-trades = The Alchemist trades one good that you own, or you decline.
 kingsburg-refused-keep-dice = Your dice, buildings and governor do not allow that; you can keep the dice.
 kingsburg-refused-not-now = You can’t use that now; you can be done.
-kingsburg-refused-choose-dealt = Choose one of the three governors that you were dealt.
+kingsburg-refused-choose-dealt = Choose one of the governors that you were dealt.
 kingsburg-refused-governor-or-decline = Use your governor or decline.
 kingsburg-refused-soldier-price =
     { $price ->

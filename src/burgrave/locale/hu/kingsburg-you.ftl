@@ -1,6 +1,6 @@
 ## Ami a játék menetében az olvasót magát érinti.
 
-kingsburg-event-governors-dealt-you = Három kormányzót kapsz, és egyet tartasz meg.
+kingsburg-event-governors-dealt-you = { DATA("kingsburg/pieces/offer/governors") } kormányzót kapsz, és egyet tartasz meg.
 kingsburg-event-governor-chosen-you = Kormányzót választottál.
 kingsburg-event-governor-revealed-you = A kormányzód: { $governor }.
 kingsburg-event-kings-aid-die-you =

@@ -471,7 +471,7 @@ kingsburg-dice-group =
        *[other] { " " }+ { $bonus }
     }
 kingsburg-event-turn-order-drawn = A kisorsolt sorrend: { $order }.
-kingsburg-event-governors-dealt = { $player } három kormányzót kap, és egyet tart meg.
+kingsburg-event-governors-dealt = { $player } { DATA("kingsburg/pieces/offer/governors") } kormányzót kap, és egyet tart meg.
 kingsburg-event-governor-chosen = { $player } kormányzót választott.
 kingsburg-event-governor-revealed = { $player } kormányzója: { $governor }.
 # Said too where a governor brings something and costs points at once.
@@ -798,7 +798,7 @@ kingsburg-tell-reinforcement = A királytól: { $soldiers }.
 kingsburg-tell-next = Tartományodban ez következhet:
 kingsburg-tell-next-building = { $building }: ára { $price }, értéke { $points }.
 kingsburg-tell-odds = A csatád jelen állás szerint: { $odds }.
-kingsburg-tell-offer = A három kormányzód: { $governors }.
+kingsburg-tell-offer = A kapott kormányzóid: { $governors }.
 kingsburg-tell-choice = A választásod: { $choice }.
 kingsburg-tell-over = A játszma véget ért.
 kingsburg-tell-drawing = Most kocka vagy kártya dönt.
@@ -810,6 +810,7 @@ origin-kingsburg-private = a Politikus { $n } értékű tanácsadója
 origin-kingsburg-token = a { -kingsburg-plus-es } jelző
 origin-kingsburg-soldier = egy katona ára
 origin-kingsburg-dice = a saját kockák száma
+origin-kingsburg-offer = a kiosztott kormányzók száma
 origin-kingsburg-reward = a király jutalma
 origin-kingsburg-strongest = a legerősebb győztes jutalma
 origin-kingsburg-enemy = { $enemy } { $strength } ({ $year }. év)

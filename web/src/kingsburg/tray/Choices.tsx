@@ -101,7 +101,7 @@ function Frame({
   children: ComponentChildren;
 }): JSX.Element {
   return (
-    <div class={`choices ${more}`} role="group" aria-label={board.words.value.say("kingsburg-table-choices")}>
+    <div class={`k-choices ${more}`} role="group" aria-label={board.words.value.say("kingsburg-table-choices")}>
       {children}
     </div>
   );

@@ -23,8 +23,8 @@ export function Dice({
   if (dice.length === 0) return null;
   const sum = dice.filter(({ key }) => raised.has(key)).reduce((total, { face }) => total + face, 0);
   return (
-    <div class="dicebox">
-      <span class="lab">{words.say("kingsburg-table-your-dice")}</span>
+    <div class="k-dicebox">
+      <span class="k-lab">{words.say("kingsburg-table-your-dice")}</span>
       <div class="dice" role="group" aria-label={words.say("kingsburg-table-your-dice")}>
         {dice.map(({ key, face, bonus }) => {
           const on = raised.has(key);
@@ -65,8 +65,10 @@ export function Ways({ board, crest }: { board: Board; crest: Crest | null }): J
   const ways = place === null ? undefined : board.lit.value.get(place);
   if (ways === undefined || place === null) return <Helpers board={board} />;
   return (
-    <div class="tokbox">
-      <span class="lab">{words.say("kingsburg-table-ways-of", { advisor: words.advisor(place), n: ways.length })}</span>
+    <div class="k-tokbox">
+      <span class="k-lab">
+        {words.say("kingsburg-table-ways-of", { advisor: words.advisor(place), n: ways.length })}
+      </span>
       <div class="chips ways" role="group" aria-label={words.say("kingsburg-table-ways")}>
         {ways.map((way) => (
           <button
@@ -96,8 +98,8 @@ function Helpers({ board }: { board: Board }): JSX.Element {
   const market = legal.some((action) => (action.market ?? 0) !== 0);
   const envoy = legal.some((action) => action.envoy === true);
   return (
-    <div class="tokbox">
-      <span class="lab">{words.say("kingsburg-table-helpers")}</span>
+    <div class="k-tokbox">
+      <span class="k-lab">{words.say("kingsburg-table-helpers")}</span>
       <div class="chips">
         <span
           class={tokens === 0 ? "chip num none" : "chip num"}

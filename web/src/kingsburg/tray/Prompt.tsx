@@ -43,7 +43,7 @@ export function Prompt({ board, table, crest }: { board: Board; table: TableInfo
   const shield = telling && event.seat !== undefined ? crestOf(table, event.seat) : crest;
   const warned = board.refusal.value.text !== "" || board.armed.value !== null;
   return (
-    <div class={asked ? "prompt" : "prompt idle"}>
+    <div class={asked ? "k-prompt" : "k-prompt idle"}>
       {asked ? <Speaker board={board} crest={crest} /> : shield === null ? null : <CrestShield crest={shield} />}
       <h2 aria-live="polite">{telling ? told : head}</h2>
       <p role="status" class={warned ? "why" : ""}>

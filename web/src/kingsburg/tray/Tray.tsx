@@ -24,7 +24,7 @@ export function Tray({ board, table }: { board: Board; table: TableInfo }): JSX.
   const choosing = !influencing && cards.length > 0;
   if (me === null) {
     return (
-      <section class="tray panel watch" aria-label={words.say("kingsburg-table-watching")}>
+      <section class="k-tray panel watch" aria-label={words.say("kingsburg-table-watching")}>
         <Prompt board={board} table={table} crest={null} />
         <div class="acts">
           <Buttons board={board} table={table} out={undefined} />
@@ -35,7 +35,7 @@ export function Tray({ board, table }: { board: Board; table: TableInfo }): JSX.
   const state = `${influencing ? " influencing" : ""}${choosing ? " choosing" : ""}${legal.length > 0 ? " asked" : ""}`;
   return (
     <section
-      class={`tray panel${crest === null ? "" : ` c-${crest}`}${state}`}
+      class={`k-tray panel${crest === null ? "" : ` c-${crest}`}${state}`}
       data-mine="tray"
       aria-label={words.say("kingsburg-table-tray")}
     >
@@ -44,12 +44,12 @@ export function Tray({ board, table }: { board: Board; table: TableInfo }): JSX.
       {choosing ? <Choices board={board} actions={cards} crest={crest} /> : null}
       {influencing ? <Ways board={board} crest={crest} /> : null}
       {legal.some((action) => verbOf(action) === "recruit") ? (
-        <div class="recruit-odds">
+        <div class="k-recruit-odds">
           <OddsBar board={board} />
         </div>
       ) : null}
       {choosing ? null : <GoodsBox board={board} me={me} />}
-      <div class="tray-foot">
+      <div class="k-tray-foot">
         {choosing ? <GoodsBox board={board} me={me} /> : null}
         <Plan board={board} />
         <div class="acts">
@@ -66,8 +66,8 @@ function GoodsBox({ board, me }: { board: Board; me: number }): JSX.Element | nu
   if (side === undefined) return null;
   const { gold = 0, wood = 0, stone = 0 } = side.goods;
   return (
-    <div class="goodsbox">
-      <span class="lab">{words.say("kingsburg-table-goods-label")}</span>
+    <div class="k-goodsbox">
+      <span class="k-lab">{words.say("kingsburg-table-goods-label")}</span>
       <div class="goods num">
         <Count icon="gold" n={gold} label={words.say("kingsburg-goods-gold", { n: gold })} />
         <Count icon="wood" n={wood} label={words.say("kingsburg-goods-wood", { n: wood })} />

@@ -66,7 +66,7 @@ export function tileOf(board: Board, action: Decision, crest: Crest | null): JSX
       const due = Math.max(...board.legal.value.map((other) => other.number ?? 0));
       const rolled = action.number ?? 0;
       return (
-        <Tile board={board} action={action} class="white-dice">
+        <Tile board={board} action={action} class="k-white-dice">
           <span class="pieces" aria-hidden="true">
             {Array.from({ length: due }, (_, i) => (
               <span key={i} class={i < rolled ? "rolled" : "left"}>
@@ -80,8 +80,8 @@ export function tileOf(board: Board, action: Decision, crest: Crest | null): JSX
     }
     case "army-token":
       return (
-        <Tile board={board} action={action} class="army-tile">
-          <span class="armytoken num" data-about="army" aria-hidden="true">
+        <Tile board={board} action={action} class="k-army-tile">
+          <span class="k-armytoken num" data-about="army" aria-hidden="true">
             {action.number ?? 0}
           </span>
         </Tile>
@@ -130,7 +130,7 @@ function Tile({ board, action, class: more = "", children }: TileProps): JSX.Ele
     <button
       key={action.id}
       type="button"
-      class={`choice ${more}${board.armed.value === action.id ? " armed" : ""}`}
+      class={`k-choice ${more}${board.armed.value === action.id ? " armed" : ""}`}
       title={told}
       onClick={() => board.send(action)}
     >
@@ -175,7 +175,7 @@ function Goods({
 }): JSX.Element {
   const several = Object.values(amounts).reduce((sum: number, n) => sum + (n ?? 0), 0) > 1;
   return (
-    <Tile board={board} action={action} class={`goods-tile${away ? " away" : ""}${several ? " several" : ""}`}>
+    <Tile board={board} action={action} class={`k-goods-tile${away ? " away" : ""}${several ? " several" : ""}`}>
       <Pieces amounts={amounts} />
       {several ? null : (
         <span class="cap">
@@ -211,7 +211,7 @@ function Swap({
 function EnemyBack({ board }: { board: Board }): JSX.Element {
   const enemy = board.view.value.enemy;
   return (
-    <span class="cardback num" aria-hidden="true">
+    <span class="k-cardback num" aria-hidden="true">
       <GameIcon name="battle" ui />
       {enemy === null ? "?" : `${enemy.weakest}–${enemy.strongest}`}
     </span>
@@ -224,7 +224,7 @@ export function GovernorTile({ board, action }: { board: Board; action: Decision
   const id = action.governor ?? "";
   const known = GOVERNORS[id] ?? "house";
   return (
-    <button type="button" class="choice governor" data-about={`governor:${id}`} onClick={() => board.send(action)}>
+    <button type="button" class="k-choice k-governor" data-about={`governor:${id}`} onClick={() => board.send(action)}>
       <Governor id={id} />
       <b>{words.governor(id)}</b>
       <small>{words.governorEffect(id)}</small>
@@ -298,13 +298,13 @@ function BuildTile({
     </>
   );
   return way === undefined ? (
-    <div class="choice-card build" {...about}>
+    <div class="k-choice-card build" {...about}>
       {inside}
     </div>
   ) : (
     <button
       type="button"
-      class="choice build"
+      class="k-choice build"
       {...about}
       onFocus={about.onPointerEnter}
       onClick={() => board.send(way)}
@@ -316,7 +316,7 @@ function BuildTile({
 
 function PriceWay({ board, way }: { board: Board; way: Decision }): JSX.Element {
   return (
-    <button type="button" class="choice price" onClick={() => board.send(way)}>
+    <button type="button" class="k-choice price" onClick={() => board.send(way)}>
       <span class="sr">{board.words.value.decision(way)}</span>
       <AmountIcons amounts={{ ...way.price }} />
     </button>
