@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from burgrave.games import names
 from tests.browser.company import seated
 from tests.browser.hosting import Host
 from tests.browser.kingsburg.player import kingsburg, play_together
@@ -100,7 +101,7 @@ def to_players(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize(
     ("game", "viewport", "grace"),
-    rows([*product(["kingsburg", "era", "kings-will"], [LAPTOP, PHONE], [3600, 0])], 0),
+    rows([*product(names(), [LAPTOP, PHONE], [3600, 0])], 0),
 )
 def test_nothing_moves_when_somebody_goes_away(
     request: pytest.FixtureRequest, visit: Visit, game: str, viewport: dict[str, int], grace: int

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from burgrave.games import names
 from burgrave.kernel.state import State
 from tests.browser.company import seated
 from tests.browser.hosting import Host
@@ -43,7 +44,7 @@ BOXES = """
   return `${each.tagName} ${[x, y, width, height].map((n) => Math.round(n * 10) / 10)}`;
 })
 """
-GAMES = ["kingsburg", "era", "kings-will"]
+GAMES = names()
 OVER = {"kingsburg": ".k-tray", "era": ".e-tray", "kings-will": ".kw-tray"}
 
 
@@ -326,7 +327,7 @@ LANGUAGES = pytest.mark.parametrize(
 
 @LANGUAGES
 @pytest.mark.thorough
-@pytest.mark.parametrize("game", ["kingsburg", "era", "kings-will"])
+@pytest.mark.parametrize("game", names())
 def test_the_reader_is_you(stage: Set, visit: Visit, game: str, language: str, you: str) -> None:
     at = stage.over[game]
     me = visit(stage.host, locale=language)

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 import burgrave
 from burgrave import FairDice, Player, Record, Table
+from burgrave.games import names
 from tests.browser.hosting import Host
 from tests.browser.inspector import Inspector
 from tests.browser.scenes import ERA, ERA_SCENES, REVISED, WILL, Stage, Staged
@@ -22,7 +23,7 @@ from tests.sparing import one_of, rows
 Visit = Callable[..., Visitor]
 LAPTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-GAMES = ("kingsburg", "era", "kings-will")
+GAMES = names()
 BOARDS = {"kingsburg": ".kb", "era": ".era", "kings-will": ".kw"}
 LANGUAGES = {"de": "Rückblick", "hu": "Visszatekintés"}
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from burgrave.games import names
 from tests.browser.hosting import Host
 from tests.browser.inspector import Inspector
 from tests.browser.kingsburg.player import kingsburg
@@ -315,7 +316,7 @@ OPEN_BOX = """
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("game", ["kingsburg", "era", "kings-will"])
+@pytest.mark.parametrize("game", names())
 @pytest.mark.parametrize(
     ("screen", "language"),
     [(PHONE, "de"), (TABLET, "hu"), (LAPTOP, "de"), (WIDE, "hu")],
