@@ -13,6 +13,7 @@ from burgrave.bots import levels
 from tests.browser.era.player import EraPlayer, place_over_http
 from tests.browser.hosting import Host
 from tests.browser.kings_will.player import Hand
+from tests.browser.kingsburg.player import KingsburgPlayer
 from tests.browser.visitor import Told, Visitor
 from tests.sparing import some_of
 
@@ -30,10 +31,11 @@ FEW, ALL = 3, 10_000
 
 def at_kingsburg(me: Visitor, level: str) -> tuple[str, Play, Late]:
     """A table of Kingsburg, and how one plays there."""
-    table = me.sit_down("me", level)
+    player = KingsburgPlayer(me)
+    table = player.sit_down("me", level)
     return (
         table,
-        lambda most: me.play(until=lambda _: me.decisions >= most),
+        lambda most: player.play(until=lambda _: player.decisions >= most),
         lambda view: bool(view["year"] == 5 and view["phase"] >= 6),
     )
 
