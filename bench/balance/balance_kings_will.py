@@ -1,4 +1,4 @@
-"""The King's Will among greedy bots: rounds, tribute, points, cards, buildings and tiles."""
+"""The King's Will among shrewd bots: rounds, tribute, points, cards, buildings and tiles."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -7,15 +7,25 @@ from tables import Sums, heads, points_by_source, spoken, table
 
 import burgrave
 from burgrave import Event
+from burgrave.arena.evidence import wilson
 from burgrave.games.kings_will.components import BUILDINGS, SETTLEMENTS, TILES, TRAVEL, WILLS
 from burgrave.kernel.state import View
 
+BOT = "shrewd"
+FEWEST, MOST = 0.25, 0.9
+"""Of the discs on a card so many are to be fulfilled."""
 HEAD = """# The King's Will: the balance report
 
-What happens when greedy bots play among themselves. `make balance` plays the games and writes this
+What happens when shrewd bots play among themselves. `make balance` plays the games and writes this
 page. All figures are means; a *seat* is one player of one game. A card's *fulfilled* is how many of
 the discs on it scored its points in full or in part, *wrath* how many met the king's wrath. *Won
 with* is how often a seat that has the building won.
+"""
+WANTED = """## What is wanted
+
+A rebellion should be a real threat, the rightmost tile not the best source of points with two, and
+every card be fulfilled by 25 to 90 % of its discs. The cards are counted over all tables, with
+their 95 % intervals (Wilson); *even* says whether the interval meets that.
 """
 
 
@@ -34,6 +44,8 @@ class Tally(Sums):
         places = state.ranking()
         for event in log:
             count(event, places, self)
+        rebelled = {event.seat for event in log if event.kind == "rebellion"}
+        self.counts["seats with a rebellion"] += len(rebelled)
         for row, place in zip(state.scores(), places, strict=True):
             self.points.update(row)
             if place == 1:
@@ -101,6 +113,9 @@ def page(tallies: dict[int, Tally]) -> Iterator[str]:
     head = heads({**tallies})
     yield HEAD
     yield f"{every[0].games:,} games for each number of players.\n"
+    yield WANTED
+    yield from table(head, list(_wanted(every)))
+    yield from table(["all tables", "discs", "fulfilled", "95 % interval", "even"], _cards(every))
     yield "## The game\n"
     yield from table(head, list(_course(every)))
     yield "## Points by source, a seat\n"
@@ -129,6 +144,34 @@ def page(tallies: dict[int, Tally]) -> Iterator[str]:
     )
     yield "## Travel tiles\n\nTribute paid; each offer taken up, of those who could see the tile.\n"
     yield from table(head, [[x.id, *(_travel(t, x.id) for t in every)] for x in TRAVEL])
+
+
+def _wanted(each: list[Tally]) -> Iterator[list[str]]:
+    seats = (f"{t.counts['seats with a rebellion'] / t.seats:.1%}" for t in each)
+    yield ["seats with a rebellion", *seats]
+    for number in (1, 2, 3):
+        sources = (sorted(_sources(t).items(), key=lambda pair: -pair[1])[number - 1] for t in each)
+        yield [f"source {number}", *(f"{spoken(name)} {mean:.1f}" for name, mean in sources)]
+    tiles = (f"{_sources(t)['rightmost_tile']:.1f}" for t in each)
+    yield ["rightmost tile", *tiles]
+
+
+def _sources(tally: Tally) -> dict[str, float]:
+    """Mean points by source, a seat."""
+    return {name: all_ / tally.seats for name, all_ in tally.points.items() if name != "total"}
+
+
+def _cards(each: list[Tally]) -> list[list[str]]:
+    rows: list[tuple[float, list[str]]] = []
+    for will in WILLS:
+        discs = sum(t.counts[f"discs {will.id}"] for t in each)
+        scored = sum(t.counts[f"scored {will.id}"] for t in each)
+        low, high = wilson(scored, max(1, discs))
+        even = "yes" if low <= MOST and high >= FEWEST else "no"
+        share = scored / max(1, discs)
+        told = [f"{share:.0%}", f"{low:.0%} to {high:.0%}", even]
+        rows.append((share, [spoken(will.id), str(discs), *told]))
+    return [row for _, row in sorted(rows, key=lambda pair: -pair[0])]
 
 
 def _course(each: list[Tally]) -> Iterator[list[str]]:
