@@ -160,7 +160,7 @@ def test_rules_can_be_asked_for_at_the_prompt(run: Run) -> None:
     assert "Other rules, for instance: rules inn" in told
     assert "No rule speaks of “elephants”." in told
     german = run("--language", "de", "play", "era", typed="regeln sägemühle\nq\n").out
-    assert "  E-B.lumber_mill Sägemühle (3 / 1 / 0" in german
+    assert "  E-B.lumber_mill Sägemühle (2 / 1 / 0" in german
 
 
 def test_hints_stand_beside_the_choices(run: Run) -> None:
