@@ -80,7 +80,7 @@ export interface Events {
     | { kind: "revealed"; seat: number; throws: number; dice: readonly { n: number; die: string; symbols: { readonly [name: string]: number } }[]; symbols: { readonly [name: string]: number }; rolled: { readonly [name: string]: readonly number[] }; hammers: number; swords: number; shields: number; skulls: number; }
     | { kind: "collected"; seat: number; gains: { readonly [name: string]: number }; lost: { readonly [name: string]: number }; culture: number; }
     | { kind: "fed"; seat: number; pays: { readonly [name: string]: number }; missing: number; }
-    | { kind: "disaster"; seat: number; steps: number; why: string; }
+    | { kind: "disaster"; seat: number; steps: number; points: number; why: string; }
     | { kind: "disaster_strikes"; seat: number; disaster: string; skulls: number; }
     | { kind: "resource_lost"; seat: number; pays: { readonly [name: string]: number }; why: string; }
     | { kind: "goods_lost"; seat: number; pays: { readonly [name: string]: number }; }

@@ -100,9 +100,10 @@ class Fed(Seated):
 
 
 class Disaster(Seated):
-    """Steps on the disaster track: for hunger, a disaster or extortion."""
+    """Steps on the disaster track and what they cost: for hunger, a disaster or extortion."""
 
     steps: int
+    points: int
     why: str
 
 
