@@ -13,7 +13,7 @@ export interface Events {
     | { kind: "governor_good"; seat: number; governor: string; gains: { readonly [name: string]: number }; }
     | { kind: "governor_points"; seat: number; governor: string; points: number; }
     | { kind: "looked"; seat: number; enemy?: string; strength?: number; penalty?: { readonly [name: string]: number }; reward?: { readonly [name: string]: number }; }
-    | { kind: "neutral_dice"; advisor: number; dice: number; aside: boolean; }
+    | { kind: "neutral_dice"; advisor: number; dice: number; aside: boolean; neutral: { three: readonly number[]; two: readonly number[] }; }
     | { kind: "neutral_dice_leave"; }
     | { kind: "guild_gold"; seat: number; gains: { readonly [name: string]: number }; }
     | { kind: "farms_die"; seat: number; bonus_dice: number; }
@@ -53,7 +53,7 @@ export interface Events {
     | { kind: "army_token_chosen"; seat: number; }
     | { kind: "army_token_revealed"; seat: number; army_token: number; }
     | { kind: "kings_reinforcements"; soldiers: number; }
-    | { kind: "academy_roll"; seat: number; die: number; soldiers: number; }
+    | { kind: "academy_roll"; seat: number; die: number; soldiers: number; reinforcement?: number; }
     | { kind: "always"; seat: number; effect: string; }
     | { kind: "asks_again"; seat: number; }
     | { kind: "effect_declined"; seat: number; effect: string; }
