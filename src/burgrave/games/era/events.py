@@ -54,9 +54,10 @@ class StartPlayer(Seated):
 
 
 class RoundBegins(Seated):
-    """The first player of a round, and all who take up dice."""
+    """The first player of a round, who follows, and all who take up dice."""
 
     round: int
+    order: list[int]
     rolling: list[int]
 
 
