@@ -6,11 +6,10 @@ from collections.abc import Callable
 
 from burgrave.games.kingsburg import actions, ids
 from burgrave.games.kingsburg.actions import Move
-from burgrave.games.kingsburg.components import GOODS
 from burgrave.games.kingsburg.describe.look import KingsburgLook
 from burgrave.games.kingsburg.describe.offers import gain_of, offered
 from burgrave.games.kingsburg.events import Amounts
-from burgrave.games.kingsburg.goods import ONE_GOLD, ONE_STONE, ONE_WOOD, UNITS, named
+from burgrave.games.kingsburg.goods import ONE_GOLD, ONE_STONE, ONE_WOOD, named
 from burgrave.games.kingsburg.season_end import gold_for_sale
 
 Deal = tuple[Amounts, Amounts]
@@ -26,13 +25,8 @@ def deal_of(at: KingsburgLook, move: Move) -> Deal | None:
     return ({}, gain_of(at, effect)) if effect is not None and move.code == actions.USE else None
 
 
-def _trade(at: KingsburgLook, move: Move) -> Deal:
-    given = named(move.goods)
-    return given, {good: 1 for good in GOODS if good not in given}
-
-
-def _exchange(at: KingsburgLook, move: Move) -> Deal:
-    return named(UNITS[move.number]), named(UNITS[move.to])
+def _as_said(at: KingsburgLook, move: Move) -> Deal:
+    return move.facts["give"], move.facts["get"]
 
 
 def _sell(at: KingsburgLook, move: Move) -> Deal:
@@ -65,8 +59,8 @@ def _payment(move: Move) -> Amounts:
 
 
 DEALS: dict[int, Callable[[KingsburgLook, Move], Deal]] = {
-    int(actions.TRADE): _trade,
-    int(actions.EXCHANGE): _exchange,
+    int(actions.TRADE): _as_said,
+    int(actions.EXCHANGE): _as_said,
     int(actions.SELL): _sell,
     int(actions.SAWMILL): _sawmill,
     int(actions.QUARRY): _quarry,
