@@ -16,9 +16,10 @@ import burgrave
 from burgrave import Event
 from burgrave.arena.fuzz import combinations
 from burgrave.arena.walk import Walk
-from burgrave.games import describer, sheet
+from burgrave.games import describer, prompter, sheet
 from burgrave.games.kingsburg.components import BUILDINGS
 from burgrave.kernel.event import told
+from burgrave.kernel.seat import Look
 from burgrave.kernel.sheet import Change, Telling
 from burgrave.locale import languages, speaker
 from burgrave.locale.article import article
@@ -142,6 +143,38 @@ def test_every_kind_has_a_line_that_asks_for_what_it_has(name: str) -> None:
         for key in (line, *telling.also.get(kind, {}).values()):
             for asked in say.asks(key):
                 assert asked in has or asked.rpartition("_")[0] in has, f"{key}: ${asked}"
+
+
+NOTATION = ("step", "text", "question")
+"""What is written as in positions and by those who play, with spaces."""
+
+
+def words_of(told: Any) -> Iterator[str]:
+    """All words in a view, an event or a decision, but for notation."""
+    if isinstance(told, dict):
+        for name, value in told.items():
+            yield name
+            yield from words_of(value) if name not in NOTATION else ()
+    elif isinstance(told, list | tuple):
+        for each in told:
+            yield from words_of(each)
+    elif isinstance(told, str):
+        yield told
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_has_a_name_has_no_space_in_it(name: str) -> None:
+    words = set[str]()
+    for walk in list(whole_walks(name))[::3]:
+        log = list[Event]()
+        while not walk.state.over:
+            actors = walk.state.actors
+            words |= {*words_of(walk.state.view(actors[0] if actors else None))}
+            if actors:
+                words |= {*words_of(prompter(name).action_facts(Look(actors[0], walk.state)))}
+            walk.step(log)
+        words |= {*words_of([told(log, seat) for seat in range(walk.players)])}
+    assert not [word for word in words if " " in word]
 
 
 def seen_by(log: list[Event], players: int) -> Iterator[tuple[dict[str, object], int | None]]:

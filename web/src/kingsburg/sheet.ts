@@ -89,7 +89,7 @@ export const TELLING: Telling = {
     "goldsmith": [{"do": "join", "at": "seats/$seat/used", "what": "goldsmith"}],
     "kings_aid_die": [{"do": "join", "at": "aided", "what": "$seat"}],
     "kings_aid_good": [{"do": "join", "at": "aided", "what": "$seat"}],
-    "always": [{"do": "join", "at": "seats/$seat/always", "what": "$effect"}, {"do": "set", "at": "seats/$seat/always", "what": ["merchants guild", "farms", "philosopher", "heiress", "stables", "sculptor", "tax collector", "preacher", "embassy", "training camp", "military academy", "battle", "fortress", "warden", "chronicler", "yearly good", "cathedral", "minstrel"], "when": "effect=everything"}],
+    "always": [{"do": "join", "at": "seats/$seat/always", "what": "$effect"}, {"do": "set", "at": "seats/$seat/always", "what": ["merchants_guild", "farms", "philosopher", "heiress", "stables", "sculptor", "tax_collector", "preacher", "embassy", "training_camp", "military_academy", "battle", "fortress", "warden", "chronicler", "yearly_good", "cathedral", "minstrel"], "when": "effect=everything"}],
     "asks_again": [{"do": "set", "at": "seats/$seat/always", "what": []}],
     "battle": [{"do": "join", "at": "battle/winners", "what": "$seat", "when": "outcome=won"}],
     "turn_order": [{"do": "set", "at": "seats/*/bonus_due", "what": 0}],

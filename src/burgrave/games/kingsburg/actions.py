@@ -16,7 +16,7 @@ from burgrave.games.kingsburg.components import (
     effect,
 )
 from burgrave.games.kingsburg.dice import FACES, KINDS, NUMBER, SUBSETS, TOTAL
-from burgrave.games.kingsburg.effects import EFFECTS
+from burgrave.games.kingsburg.effects import EFFECTS, SPOKEN
 from burgrave.games.kingsburg.goods import listed, named, pack
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import BadNotation
@@ -194,7 +194,7 @@ class Move(Action):
         if code == ARMY:
             return f"send {self.number}"
         if code == ALWAYS:
-            return f"always {EFFECTS[self.number] if self.number >= 0 else 'everything'}"
+            return f"always {SPOKEN[self.number] if self.number >= 0 else 'everything'}"
         if code == HOLD_BACK:
             return f"hold back to {_AIMS[self.number]}"
         if code == IDLE:

@@ -19,7 +19,7 @@ from burgrave.games.kingsburg.components import (
 )
 from burgrave.games.kingsburg.dice import FACES, NUMBER, TOTAL
 from burgrave.games.kingsburg.dice import MOST as MOST_DICE
-from burgrave.games.kingsburg.effects import EFFECTS
+from burgrave.games.kingsburg.effects import SPOKEN
 from burgrave.games.kingsburg.goods import NAMES, named, pack
 from burgrave.games.kingsburg.influence import groups_of, mark_moved
 from burgrave.games.kingsburg.player import (
@@ -82,7 +82,7 @@ def write(b: Kingsburg) -> Json:
         "turn": int(b.turn),
         "part": int(b.part),
         "asked": seats_in(b.asked),
-        "offered": None if b.offered == NOBODY else EFFECTS[b.offered],
+        "offered": None if b.offered == NOBODY else SPOKEN[b.offered],
         "drawing": bool(b.drawing),
         "aided": seats_in(b.aided),
         "passed": seats_in(b.passed),
@@ -113,8 +113,8 @@ def _write_seat(b: Kingsburg, player: Player) -> Json:
         "bonus": list(FACES[player.bonus]),
         "bonus_due": int(player.bonus_due),
         "groups": [_group(move, place) for move, place in groups_of(player)],
-        "used": used_of(player),
-        "always": always_of(player),
+        "used": [name.replace("_", " ") for name in used_of(player)],
+        "always": [name.replace("_", " ") for name in always_of(player)],
         "governor": None if player.governor == NOBODY else GOVERNORS[player.governor].id,
         "offer": offer_of(player),
         "choice": None if player.choice == NOBODY else choice_of(b, player),
@@ -167,7 +167,7 @@ def read(b: Kingsburg, doc: Json) -> None:
     _read_court(b, top)
     b.asked = top.seats("asked", players)
     if top.text_or_none("offered", None) is not None:
-        b.offered = EFFECTS.index(top.one_of("offered", EFFECTS, EFFECTS[0]))
+        b.offered = SPOKEN.index(top.one_of("offered", SPOKEN, SPOKEN[0]))
     check_tax(b)
     if "asked" not in doc and "drawing" not in doc:
         b.proceed(None)
@@ -234,10 +234,10 @@ def _read_seat(b: Kingsburg, player: Player, seat: Document) -> None:
     farmed = player.has(ids.FARMS) and steps.SEASON_START < b.at <= steps.REROLL
     farms = int(ids.FARMS_DICE) if farmed else 0
     player.bonus_due = seat.number("bonus_due", farms, least=0, most=MOST_DICE)
-    for name in seat.names("used", tuple(USES)):
-        player.used |= USES[name]
-    for name in seat.names("always", EFFECTS):
-        player.always |= 1 << i64(EFFECTS.index(name))
+    for name in seat.names("used", [use.replace("_", " ") for use in USES]):
+        player.used |= USES[name.replace(" ", "_")]
+    for name in seat.names("always", SPOKEN):
+        player.always |= 1 << i64(SPOKEN.index(name))
     _read_secrets(b, player, seat)
     for text in seat.texts("groups"):
         _read_group(player, text)

@@ -101,7 +101,7 @@ def _open(b: Kingsburg) -> KingsburgView:
     }
 
 
-_REROLLS: Final = (None, "own die", "bonus die", "all dice", None, None)
+_REROLLS: Final = (None, "own_die", "bonus_die", "all_dice", None, None)
 """What is rolled again, by how far a player's rerolls have come."""
 
 

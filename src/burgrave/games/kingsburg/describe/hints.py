@@ -176,7 +176,7 @@ def _hint_prince(words: Words, at: KingsburgLook, move: Move) -> str:
 def _hint_keep(words: Words, at: KingsburgLook, move: Move) -> str:
     total = _total(at.mine)
     parts = [words.say("hint-total", n=total)]
-    if "calm dice" in at.side["used"]:
+    if "calm_dice" in at.side["used"]:
         parts.append(words.points(int(ids.PHILOSOPHER_POINTS)))
     if at.mine.governor == ids.HEIRESS and total <= ids.HEIRESS_AT_MOST:
         parts.append(words.amounts({"gold": int(ids.HEIRESS_GOLD)}))

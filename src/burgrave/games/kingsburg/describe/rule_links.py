@@ -49,9 +49,9 @@ STEPS: dict[str, str] = {
 """The steps as prompts name them; those of a governor, an advisor or an effect name it."""
 
 _REROLLS = {
-    "own die": "K-B.statue",
-    "bonus die": "K-B.statue",
-    "all dice": "K-B.chapel",
+    "own_die": "K-B.statue",
+    "bonus_die": "K-B.statue",
+    "all_dice": "K-B.chapel",
 }
 
 REASONS: dict[str, str] = {
@@ -77,8 +77,8 @@ def rule_of_step(view: View) -> str:
         return STEPS[step]
     if view["advisor"] is not None:
         return _pay_out(int(view["advisor"]))
-    effect = step.removeprefix("offer ")
-    if effect == "yearly good":
+    effect = step.removeprefix("offer ").replace(" ", "_")
+    if effect == "yearly_good":
         effect = str(view["seats"][view["asked"][0]]["governor"])
     return rule_of_effect(effect)
 
@@ -109,11 +109,10 @@ def rule_of_refusal(look: Look, text: str) -> str:
 
 def rule_of_effect(effect: str) -> str:
     """The rule of a building or a governor."""
-    id = effect.replace(" ", "_")
-    if id in BUILDING_INDEX:
-        return f"K-B.{id}"
-    assert id in GOVERNOR_INDEX, effect
-    return f"K-G.{id}"
+    if effect in BUILDING_INDEX:
+        return f"K-B.{effect}"
+    assert effect in GOVERNOR_INDEX, effect
+    return f"K-G.{effect}"
 
 
 def _why_not_there(at: KingsburgLook, rank: str) -> str:
@@ -205,7 +204,7 @@ EVENTS: dict[str, str | Teller] = {
     "enemy_drawn": "K-0.5",
     "raised": "K-G.sorcerer",
     "kings_aid_die": lambda event, options: (
-        "K-1.1" if event["why"] == "fewest buildings" else "K-1.2"
+        "K-1.1" if event["why"] == "fewest_buildings" else "K-1.2"
     ),
     "kings_aid_good": "K-1.3",
     "governor_good": _governor,
