@@ -32,7 +32,7 @@ from burgrave.server.rows import SeatRow, TableRow
 from burgrave.server.sqlite_store import SqliteStore
 from burgrave.server.thinking import Thinking
 from burgrave.server.wire import Update
-from tests.games.own import own
+from tests.games.own import able_bot, keeps_secrets, own
 from tests.rules.shows import shows
 from tests.server.broken_records import BROKEN
 from tests.server.house import Json, Person, Served, dealt, settings_for, wait_until
@@ -76,6 +76,8 @@ def test_the_replay_of_a_running_game_is_what_each_seat_saw(tmp_path: Path, name
         told: dict[int | None, dict[int, bytes]] = {viewer: {} for viewer in VIEWERS}
         rng = Rng(7)
         for number in range(STEPS):
+            if table.kernel.state.over:
+                break
             mover = await any_move(table, rng, number)
             for viewer in VIEWERS:
                 update = on_the_wire(table._now.update(viewer, None))
@@ -201,7 +203,7 @@ def test_twins_leave_the_same_replay(name: str) -> None:
         told = [packed(replay_of(each, viewer, viewer, True)) for each in (one, two)]
         assert gzip.decompress(told[0]) == gzip.decompress(told[1])
         assert told[0] == told[1]
-    assert unlike > 20
+    assert (unlike > 20) == keeps_secrets(name)
 
 
 def beginnings(name: str, rng: Rng) -> Iterator[tuple[State, int | None]]:
@@ -321,13 +323,14 @@ def _looks(state: State, viewer: int | None) -> tuple[object, ...]:
 
 def bots_play(name: str, seats: int) -> Record:
     """A game of bots to its end."""
-    players = [Player(f"Bot {n}", "greedy") for n in range(seats)]
+    mind = able_bot(name)
+    players = [Player(f"Bot {n}", mind) for n in range(seats)]
     table = Table(game(name), players, Rng(5), options_of(name))
     table.start()
-    rng, greedy = Rng(9), bot("greedy")
+    rng, player = Rng(9), bot(mind)
     while not table.state.over:
         seat = table.waiting[0]
-        table.play(seat, greedy.choose(Seat(seat, table.state, rng), rng))
+        table.play(seat, player.choose(Seat(seat, table.state, rng), rng))
     return Record.of(table)
 
 
