@@ -17,13 +17,13 @@ from burgrave import Event
 from burgrave.arena.fuzz import combinations
 from burgrave.arena.walk import Walk
 from burgrave.games import describer, sheet
-from burgrave.games.kingsburg.components import BUILDINGS
 from burgrave.kernel.event import told
 from burgrave.kernel.sheet import Change, Telling
 from burgrave.locale import languages, speaker
 from burgrave.locale.article import article
 from burgrave.server import event_types
 from tests.client import asked_of_client, needs_client
+from tests.games.own import own
 from tests.sparing import each_once
 
 pytestmark = pytest.mark.once
@@ -34,34 +34,19 @@ GAMES_AT_LEAST = 28
 NAMES = ("Anna", "Béla", "Cindy", "Ödön", "Ute")
 
 
-LATE: list[dict[str, Any]] = [
-    {"edition": "first", "year": 4, "built": BUILDINGS[4:-4]},
-    {"year": 4, "built": BUILDINGS, "governors": ("steward", "chronicler", "minstrel")},
-    {"year": 3, "built": [], "governors": ("sorcerer", "prince", "philosopher", "duke")},
-]
-"""What random players of Kingsburg come to seldom: full rows of buildings, some governors."""
-
-
 def late_walks(name: str) -> Iterator[Walk]:
-    """Games that begin late."""
+    """Games that begin late, to meet what random players come to seldom."""
     game = burgrave.game(name)
-    for number, late in enumerate(LATE if name == "kingsburg" else []):
-        governors = late.get("governors", ())
-        options = {"edition": late.get("edition", "revised"), "governors": bool(governors)}
-        options["more_buildings"] = late["built"] == BUILDINGS
-        goods = {"gold": 5, "wood": 4, "stone": 4}
-        seat = {"buildings": [each.id for each in late["built"]], "goods": goods}
-        seats = [seat | {"governor": each} for each in governors] or [seat] * 3
-        doc = {"game": name, "options": options, "year": late["year"], "step": "draw enemy"}
-        walk = Walk(game, len(seats), options, 70 + number)
-        walk.state = game.restore({**doc, "seats": seats})
+    for number, late in enumerate(own(name, "playthroughs").LATE):
+        walk = Walk(game, len(late["seats"]), late["options"], 70 + number)
+        walk.state = game.restore(late)
         yield walk
 
 
 def some(name: str, number: int) -> list[tuple[dict[str, Any], int, list[Event]]]:
     """So many of the games, and those that begin late."""
-    played = walks(name)
-    return [*played[:: max(1, len(played) // number)], *played[len(played) - len(LATE) :]]
+    played, late = walks(name), len(own(name, "playthroughs").LATE)
+    return [*played[:: max(1, len(played) // number)], *played[len(played) - late :]]
 
 
 def telling_of(name: str) -> Telling:
@@ -165,14 +150,14 @@ def test_browser_and_terminal_say_the_same(name: str, language: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_readers_are_told_in_person(name: str) -> None:
     """A reader's own events name nobody else, and name the reader nowhere."""
-    for language, own in (("en", r"\b[Yy]our?\b"), ("de", r"\b[Dd](u|ich|ir|ein\w*)\b")):
+    for language, person in (("en", r"\b[Yy]our?\b"), ("de", r"\b[Dd](u|ich|ir|ein\w*)\b")):
         for options, players, log in walks(name)[:3]:
             for event in told(log, 1):
                 say = describer(name).describe_event
                 line = say(event, speaker(language), NAMES[:players], options, 1)
                 assert NAMES[1] not in line, line
                 if event.get("seat") == 1:
-                    assert re.search(own, line), line
+                    assert re.search(person, line), line
 
 
 @pytest.mark.parametrize(
