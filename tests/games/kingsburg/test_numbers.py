@@ -82,7 +82,7 @@ TUNED = {
     "governors.governor.chronicler.alone": 4,
     "governors.governor.architect.saves": 2,
     "governors.governor.fairy.bonus_dice": 2,
-    "governors.governor.merchant_prince.sells": 1,
+    "governors.governor.merchant_prince.sells": 3,
     "governors.governor.merchant_prince.gold": 3,
     "governors.governor.merchant_prince.bonus": 3,
     "governors.governor.warden.yearly.2": 2,
@@ -308,6 +308,7 @@ def test_the_merchant_prince_sells_as_much_and_gets_what_his_card_says() -> None
         told = SAY.hint(Look(0, state), state.parse(0, "sell wood"), speaker("en"))
         state.play(0, "sell wood")
         assert f"{owned(state, 'gold')} gold" in told
+        assert GAME.restore(state.position()).hash() == state.hash()
         sales += 1
     assert sales == number("merchant_prince", "sells")
     gold = sales * number("merchant_prince", "gold") + number("merchant_prince", "bonus")
