@@ -150,7 +150,7 @@ class Player(Scored):
         self.bonus: i64 = 0
         """The dice that are rolled and not yet laid, as multisets."""
         self.groups: i64 = 0
-        """The groups laid this season, 16 bits each: action id + 1, a top bit if moved."""
+        """The groups laid this season, 20 bits each: action id + 1, a top bit if moved."""
         self.used: i64 = 0
         self.governor: i64 = NOBODY
         self.offer: i64 = 0
