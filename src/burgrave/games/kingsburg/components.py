@@ -167,7 +167,7 @@ def number(governor: str, name: str) -> int:
 
 
 MOST_BONUS_DICE: Final[i64] = within(
-    "The bonus dice of the king, of farms and of the fairy together",
+    "Bonus dice of king, farms and fairy together",
     1 + effect("farms", "dice") + number("fairy", "bonus_dice"),
     1,
     5,
