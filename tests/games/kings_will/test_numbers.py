@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from burgrave import BadPosition
 from burgrave.games import describer
 from burgrave.games.kings_will.components import BUILDINGS, SCALES, SETTLEMENTS, TURN_CAP
 from burgrave.games.kings_will.describe.facts import action_facts, advice
@@ -19,7 +20,7 @@ from burgrave.kernel.seat import Look
 from burgrave.locale import speaker
 from tests.games.kings_will.test_facts import comes_true
 from tests.games.tuning import LANGUAGES, digits, entry_of, leaves, pages, tells
-from tests.rules.kings_will.scene import Scene, acting, fresh, player, scene
+from tests.rules.kings_will.scene import KINGS_WILL, Scene, acting, fresh, player, scene
 
 pytestmark = pytest.mark.once
 ROOM = "kings_will"
@@ -64,7 +65,7 @@ TUNED = {
     "scales.row.rightmost": 2,
     "scales.start.peasants": 3,
     "scales.start.points": 6,
-    "scales.mood.least": -5,
+    "scales.mood.least": -6,
     "scales.start.resources": 5,
     "scales.mood.rebellion": -2,
     "scales.store.room": 6,
@@ -188,6 +189,16 @@ def test_taxes_spoil_the_mood(building: str | None) -> None:
     told = reckoned(game)["taxes"]
     game.plays("Ann", "raise taxes")
     assert game.mood("Ann") == told["mood"] == 3 + by
+
+
+def test_people_can_have_any_mood_above_the_least() -> None:
+    mood = pages(ROOM)["scales"]["mood"]
+    for each in range(mood["least"] + 1, mood["most"] + 1):
+        game = bare("enrich", mood=each)
+        assert KINGS_WILL.restore(game.position) == game.state
+        assert game.mood("Ann") == each
+    with pytest.raises(BadPosition):
+        bare("enrich", mood=mood["least"])
 
 
 def test_a_monastery_soothes() -> None:

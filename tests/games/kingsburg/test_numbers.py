@@ -45,6 +45,7 @@ TUNED = {
     "buildings.building.cathedral.goods": 3,
     "buildings.building.inn.tokens": 2,
     "buildings.building.farms.battle": -2,
+    "buildings.building.farms.dice": 2,
     "buildings.building.merchants_guild.gold": 2,
     "buildings.building.stables.soldiers": 2,
     "buildings.building.fortress.scores": 2,
@@ -82,7 +83,7 @@ TUNED = {
     "governors.governor.chronicler.alone": 4,
     "governors.governor.architect.saves": 2,
     "governors.governor.fairy.bonus_dice": 2,
-    "governors.governor.merchant_prince.sells": 1,
+    "governors.governor.merchant_prince.sells": 3,
     "governors.governor.merchant_prince.gold": 3,
     "governors.governor.merchant_prince.bonus": 3,
     "governors.governor.warden.yearly.2": 2,
@@ -93,10 +94,12 @@ TUNED = {
     "advisors.advisor.treasurer.goods.0": 3,
     "advisors.advisor.duchess.any": 3,
     "advisors.advisor.smuggler.price": 2,
+    "advisors.advisor.smuggler.any": 4,
     "advisors.private.private_5.any": 2,
     "advisors.private.private_10.tokens": 2,
     "advisors.private.private_5.rank": 6,
     "pieces.token.adds": 3,
+    "pieces.dice.own": 2,
     "pieces.soldier.price": 3,
     "pieces.offer.governors": 2,
     "pieces.reward.points": 2,
@@ -308,6 +311,7 @@ def test_the_merchant_prince_sells_as_much_and_gets_what_his_card_says() -> None
         told = SAY.hint(Look(0, state), state.parse(0, "sell wood"), speaker("en"))
         state.play(0, "sell wood")
         assert f"{owned(state, 'gold')} gold" in told
+        assert GAME.restore(state.position()).hash() == state.hash()
         sales += 1
     assert sales == number("merchant_prince", "sells")
     gold = sales * number("merchant_prince", "gold") + number("merchant_prince", "bonus")
@@ -316,7 +320,7 @@ def test_the_merchant_prince_sells_as_much_and_gets_what_his_card_says() -> None
 
 @pytest.mark.parametrize("place", [19, 20])
 def test_a_private_advisor_is_reached_by_the_rank_on_the_card(place: int) -> None:
-    seat = {"governor": "politician", "own": [1, 4, 5], "bonus": [1]}
+    seat = {"governor": "politician", "own": [4, 5], "bonus": [1]}
     others = [{"governor": "miner"}, {"governor": "herald"}]
     options = {"edition": "revised", "governors": True}
     doc = {"game": "kingsburg", "options": options, "step": "influence"}
@@ -362,8 +366,8 @@ def test_a_gift_is_told_by_its_numbers(place: int, language: str) -> None:
 
 
 def test_an_advisor_gives_what_is_told() -> None:
-    state = standing("inn", step="influence", own=(2, 3, 3))
-    action = state.parse(0, "influence 8 with 3 3 2")
+    state = standing("inn", step="influence", own=(2, 6))
+    action = state.parse(0, "influence 8 with 6 2")
     told, before = SAY.hint(Look(0, state), action, speaker("en")), owned(state, "gold")
     state.play(0, action)
     gold = entry_of(ROOM, "advisors", "advisor", "treasurer")["goods"][0]

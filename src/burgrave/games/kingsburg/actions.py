@@ -11,11 +11,12 @@ from burgrave.games.kingsburg.components import (
     BUILDINGS,
     GOODS,
     GOVERNORS,
+    OWN_DICE,
     SOLDIER_PRICE,
     TOKEN_ADDS,
     effect,
 )
-from burgrave.games.kingsburg.dice import FACES, KINDS, NUMBER, SUBSETS, TOTAL
+from burgrave.games.kingsburg.dice import COUNT, FACES, KINDS, MOST, NUMBER, SUBSETS, TOTAL
 from burgrave.games.kingsburg.effects import EFFECTS
 from burgrave.games.kingsburg.goods import listed, named, pack
 from burgrave.kernel.action import Action
@@ -284,9 +285,6 @@ def _add(
     return move
 
 
-_PAIRS: Final = [(0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2)]
-_TRIPLES: Final = [(a, b, c) for a in range(3) for b in range(a, 3) for c in range(b, 3)]
-
 MOVE_PASS: Final = _add(PASS)
 MOVE_DECLINE: Final = _add(DECLINE)
 MOVE_USE: Final = _add(USE)
@@ -301,9 +299,13 @@ MOVE_PRINCE: Final = _add(PRINCE)
 MOVE_SAWMILL: Final = _add(SAWMILL)
 MOVE_QUARRY: Final = _add(QUARRY)
 MOVE_GOLDSMITH: Final = _add(GOLDSMITH)
-TAKE_ONE: Final = [_add(TAKE, goods=(good,)) for good in range(3)]
-TAKE_TWO: Final = [_add(TAKE, goods=pair) for pair in _PAIRS]
-TAKE_THREE: Final = [_add(TAKE, goods=triple) for triple in _TRIPLES]
+_MOST_TAKEN: Final = max(2, *(advisor.any for advisor in ADVISORS))
+TAKE_FOR: Final[list[list[Move]]] = [[]] + [
+    [_add(TAKE, goods=goods) for goods in combinations_with_replacement(range(3), count)]
+    for count in range(1, _MOST_TAKEN + 1)
+]
+"""The ways of choosing goods, by how many they are."""
+TAKE_ONE: Final = TAKE_FOR[1]
 MOVE_TRADE: Final = [_add(TRADE, goods=(good,)) for good in range(3)]
 MOVE_LOSE: Final = [_add(LOSE, goods=(good,)) for good in range(3)]
 MOVE_SELL: Final = [_add(SELL, goods=(good,)) for good in (1, 2)]
@@ -315,7 +317,7 @@ RECRUIT_FOR: Final = [
 ]
 """The ways of paying for a soldier, by how many goods it costs."""
 RECRUIT_TOKEN: Final = _add(RECRUIT, token=1)
-MOVE_BONUS_DICE: Final = [_add(BONUS_DICE, number=count) for count in range(4)]
+MOVE_BONUS_DICE: Final = [_add(BONUS_DICE, number=count) for count in range(MOST + 1)]
 MOVE_TURN: Final = [_add(TURN, number=face, to=7 - face) for face in range(1, 7)]
 MOVE_SHIFT: Final = [
     _add(SHIFT, number=face, to=to)
@@ -355,6 +357,8 @@ def _add_groups() -> list[list[Move]]:
     """All influence actions, listed by group at own * KINDS + bonus."""
     groups: list[list[Move]] = [[] for _ in range(KINDS * KINDS)]
     for own in range(1, len(FACES)):
+        if COUNT[own] > OWN_DICE:
+            break
         for bonus in range(len(FACES)):
             moves = groups[own * KINDS + bonus]
             for token, shift in _WAYS:

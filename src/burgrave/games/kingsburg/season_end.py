@@ -40,8 +40,7 @@ from burgrave.games.kingsburg.offers import Offering, offers
 from burgrave.games.kingsburg.player import EMBASSY as FROM_EMBASSY
 from burgrave.games.kingsburg.player import GOLDSMITH as FROM_GOLDSMITH
 from burgrave.games.kingsburg.player import (
-    SOLD_ONE,
-    SOLD_TWO,
+    SOLD,
     USED_EXCHANGE,
     USED_GOLDSMITH,
     USED_QUARRY,
@@ -56,8 +55,10 @@ from burgrave.games.kingsburg.steps import AUTUMN, GOVERNORS_AID, SPRING, SUMMER
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import IllegalAction
 from burgrave.kernel.event import Log, tell
+from burgrave.kernel.seats import bits
 
 _CHOOSERS: Final[i64] = 1 << ids.TOWN_HALL | 1 << ids.SAWMILL | 1 << ids.QUARRY | 1 << ids.GOLDSMITH
+_SALES: Final[i64] = sum(SOLD)
 
 # A player's part of the step.
 CHOOSING: Final[i64] = 1
@@ -208,9 +209,7 @@ def _use(player: Player, seat: i64, move: Move, log: Log) -> None:
 
 def sold_by(player: Player) -> i64:
     """How many goods the Merchant Prince has sold this summer."""
-    if player.used & SOLD_TWO:
-        return 2
-    return 1 if player.used & SOLD_ONE else 0
+    return bits(player.used & _SALES)
 
 
 def gold_for_sale(player: Player) -> i64:
@@ -222,9 +221,7 @@ def gold_for_sale(player: Player) -> i64:
 def _sell(player: Player, seat: i64, move: Move, log: Log) -> None:
     """The Merchant Prince sells a good for gold."""
     got = gold_for_sale(player) * ONE_GOLD
-    if player.used & SOLD_ONE:
-        player.used |= SOLD_TWO
-    player.used |= SOLD_ONE
+    player.used |= SOLD[sold_by(player)]
     player.goods += got - move.goods
     if log is not None:
         tell(log, "sold", seat, pays=named(move.goods), gains=named(got))
