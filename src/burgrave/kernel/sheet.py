@@ -110,15 +110,15 @@ of amounts, named behind a dot: `$gains.soldiers`."""
 class Change(NamedTuple):
     """What an event does to a view."""
 
-    do: Literal["add", "take", "set", "put", "drop", "insert"]
+    do: Literal["add", "take", "set", "put", "join", "drop", "insert"]
     """Numbers and amounts are added and taken away, members put into lists and dropped from them,
-    in no order, or inserted at a place."""
+    in no order, or inserted at a place; who joins a list stands there once."""
     at: str
     """The way from the view, parts between slashes; a part with a dollar sign names a fact, and a
     star is every member."""
     what: Brought
     when: str = ""
-    """Only if this fact is there, and true."""
+    """Only if this fact is there, and true; or is a certain word: `outcome=won`."""
 
 
 def added(to: str, what: Brought) -> tuple[Change, ...]:

@@ -24,7 +24,8 @@ from burgrave.pictures.svg import (
 )
 
 if TYPE_CHECKING:
-    from burgrave.games.kings_will.sheet import Estate, KingsWillView, Spot
+    from burgrave.games.kings_will.events import Spot
+    from burgrave.games.kings_will.sheet import Estate, KingsWillView
     from burgrave.kernel.seat import Look
     from burgrave.locale import Speaker
 

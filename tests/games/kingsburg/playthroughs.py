@@ -47,5 +47,6 @@ LATE: list[Json] = [
     late(4, "first", BUILDINGS[4:-4]),
     late(4, "revised", BUILDINGS, ("steward", "chronicler", "minstrel")),
     late(3, "revised", [], ("sorcerer", "prince", "philosopher", "duke")),
+    late(2, "revised", [], ("fairy", "priest")),
 ]
 """What random players come to seldom: full rows of buildings, some governors."""

@@ -43,10 +43,10 @@ export type Value = string | number | boolean | null | readonly Value[] | { read
 
 /** What an event does to a view, where `at` is the way to it. */
 export interface Change {
-  do: "add" | "take" | "set" | "put" | "drop" | "insert";
+  do: "add" | "take" | "set" | "put" | "join" | "drop" | "insert";
   at: string;
   what: Value;
-  /** Only if this fact is there, and true. */
+  /** Only if this fact is there, and true; or is a certain word: `outcome=won`. */
   when?: string;
 }
 
