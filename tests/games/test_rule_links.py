@@ -29,7 +29,7 @@ from tests.games.own import own
 pytestmark = pytest.mark.once
 ROOT = Path(__file__).parents[2]
 GAMES = burgrave.names()
-TELLERS = {"tell": 1, "_tell_dice": 1, "tell_secret": 2, "Event": 0}
+TELLERS = {"tell": 1, "_tell_dice": 1, "_tell_trade": 1, "tell_secret": 2, "Event": 0}
 """What writes events, and where among its arguments the kind stands."""
 ROOMS = {name: f"burgrave.games.{room(name)}" for name in GAMES}
 

@@ -296,9 +296,9 @@ MOVE_STATUE_OWN: Final = _add(STATUE_OWN)
 MOVE_STATUE_BONUS: Final = _add(STATUE_BONUS)
 MOVE_CHAPEL: Final = _add(CHAPEL)
 MOVE_PRINCE: Final = _add(PRINCE)
-MOVE_SAWMILL: Final = _add(SAWMILL)
-MOVE_QUARRY: Final = _add(QUARRY)
-MOVE_GOLDSMITH: Final = _add(GOLDSMITH)
+MOVE_SAWMILL: Final = _add(SAWMILL, goods=(1,))
+MOVE_QUARRY: Final = _add(QUARRY, goods=(2,))
+MOVE_GOLDSMITH: Final = _add(GOLDSMITH, goods=(0,))
 _MOST_TAKEN: Final = max(2, *(advisor.any for advisor in ADVISORS))
 TAKE_FOR: Final[list[list[Move]]] = [[]] + [
     [_add(TAKE, goods=goods) for goods in combinations_with_replacement(range(3), count)]
@@ -326,7 +326,10 @@ MOVE_SHIFT: Final = [
     if 1 <= to <= 6
 ]
 MOVE_EXCHANGE: Final = [
-    _add(EXCHANGE, number=give, to=get) for give in range(3) for get in range(3) if give != get
+    _add(EXCHANGE, goods=(give,), number=give, to=get)
+    for give in range(3)
+    for get in range(3)
+    if give != get
 ]
 MOVE_ARMY: Final = [_add(ARMY, number=number) for number in sorted(set(ARMY_TOKENS))]
 MOVE_GOVERNOR: Final = [_add(GOVERNOR, number=g) for g in range(len(GOVERNORS))]
