@@ -416,7 +416,7 @@ kings-will-table-effect-workshop = P.: Entwickl.
 kings-will-table-effect-granary = Platz +{ $n }
 kings-will-table-effect-tithe-barn = Platz +{ $n }
 kings-will-table-effect-inn = Platz +{ $n } oben
-kings-will-table-effect-midwife = mehr Nachwuchs
+kings-will-table-effect-midwife = zweites Kind
 kings-will-table-effect-relay-station =
     { $n ->
         [one] 1 Schritt

@@ -432,7 +432,7 @@ kings-will-table-need-full-sets =
        *[other] mindből { $n } raktáron
     }
 kings-will-table-need-lived-landscapes = { $n } lakott táj
-kings-will-table-each-resources = nyersanyagon{ "\u00AD" }ként { $n }
+kings-will-table-each-resources = nyers{ "\u00AD" }anyagon{ "\u00AD" }ként { $n }
 kings-will-table-each-full-sets = teljes készletenként { $n }
 kings-will-table-each-lived-landscapes = lakott tájanként { $n }
 
