@@ -41,6 +41,10 @@ TUNED = {
     "buildings.building.sawmill.gold": 4,
     "buildings.building.quarry.gold": 5,
     "buildings.building.goldsmith.scores": 2,
+    "buildings.building.goldsmith.soldiers": 2,
+    "buildings.building.barracks.soldier": 2,
+    "buildings.building.crane.from_column": 2,
+    "army.army.tokens.5": 5,
     "buildings.building.chapel.at_most": 8,
     "buildings.building.cathedral.goods": 3,
     "buildings.building.inn.tokens": 2,
@@ -270,6 +274,15 @@ def test_improvised_defenses_hold_against_the_weak() -> None:
         assert battle_value(state.players[0], card) == held
 
 
+def test_everybody_has_these_army_tokens() -> None:
+    state = GAME.new(players=2, edition="revised", army_tokens=True)
+    rng = Rng(1)
+    while state.chance is not None:
+        state.settle(state.chance.sample(rng))
+    seat: Any = state.view(0)["seats"][0]
+    assert seat["army_tokens"] == pages(ROOM)["army"]["army"]["tokens"]
+
+
 def number(governor: str, name: str) -> int:
     return int(entry_of(ROOM, "governors", "governor", governor)[name])
 
@@ -340,6 +353,8 @@ def test_a_sentence_tells_the_numbers_of_a_building(building: Any, language: str
     sentence = words.building_effect(building.id)
     for number in leaves(entry, "points", "column", "from_column"):
         assert tells(sentence, number), sentence
+    if "from_column" in entry:
+        assert re.search(rf"\b{roman(entry['from_column'])}\b", sentence), sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -365,6 +380,10 @@ def test_a_gift_is_told_by_its_numbers(place: int, language: str) -> None:
             assert tells(text, number), text
 
 
+SHORTER = {"farms": ["battle"], "palisade": ["against"]}
+"""What has no room in the few words under a building's picture."""
+
+
 def test_an_advisor_gives_what_is_told() -> None:
     state = standing("inn", step="influence", own=(2, 6))
     action = state.parse(0, "influence 8 with 6 2")
@@ -384,9 +403,11 @@ def test_the_page_says_the_same_of_gifts_and_governors(language: str) -> None:
     assert said["gifts"] == [words.gift(place) for place in places]
     assert said["short"] == [words.gift(place, short=True) for place in places]
     assert said["governors"] == [words.governor_effect(each.id) for each in GOVERNORS]
-    inn = {"tokens": effect("inn", "tokens")}
-    assert said["inn"] == speaker(language).say("kingsburg-table-effect-inn", **inn)
     assert said["buildings"] == [words.building_effect(each.id) for each in BUILDINGS]
+    for building, short in zip(BUILDINGS, said["shorts"], strict=True):
+        left_out = ("points", "column", "from_column", *SHORTER.get(building.id, ()))
+        for number in leaves(building.entry, *left_out):
+            assert tells(short, number), short
 
 
 def deals_in(state: State) -> set[str]:

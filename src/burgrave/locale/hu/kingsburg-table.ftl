@@ -162,7 +162,7 @@ kingsburg-table-hyphens = Fűrész|malom Ötvös|műhely Pénz|verde Kated|ráli
 # What a building does, as short as it can be said.
 kingsburg-table-effect-sawmill = fa = { $gold } arany
 kingsburg-table-effect-quarry = kő = { $gold } arany
-kingsburg-table-effect-goldsmith = arany = katona
+kingsburg-table-effect-goldsmith = arany = { $soldiers } katona, { $scores } p.
 kingsburg-table-effect-mint = A sor mindig
 kingsburg-table-effect-statue = 1 kocka újra
 kingsburg-table-effect-chapel = ≤ { $at_most }: dobj újra
