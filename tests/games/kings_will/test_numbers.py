@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from burgrave import BadPosition
+from burgrave import BadPosition, Event
 from burgrave.games import describer
 from burgrave.games.kings_will.components import BUILDINGS, SCALES, SETTLEMENTS, TURN_CAP
 from burgrave.games.kings_will.describe.facts import action_facts, advice
@@ -226,6 +226,24 @@ def test_people_can_have_any_mood_above_the_least() -> None:
         assert game.mood("Ann") == each
     with pytest.raises(BadPosition):
         bare("enrich", mood=mood["least"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_chapel_spares_the_points_that_a_rebellion_costs(language: str) -> None:
+    lost = pages(ROOM)["scales"]["visit"]["rebellion_points"]
+    above = pages(ROOM)["scales"]["mood"]["least"] + 1
+    for building, spared in (("chapel", lost), ("mill", 0)):
+        game = built(building, "enrich", mood=above)
+        before = game.state.scores()[0]["total"]
+        log: list[Event] = []
+        game.state.play(0, "raise taxes", log)
+        assert before - game.state.scores()[0]["total"] == lost - spared
+        told = next(event for event in log if event.kind == "rebellion")
+        for you in (0, None):
+            view = told.view(you)
+            line = SAY.describe_event(view, speaker(language), ["Ann", "Bob"], {}, you)
+            assert tells(line, lost), line
+    assert tells(speaker(language).say("kings-will-table-rebels-calmed"), lost)
 
 
 def test_a_monastery_soothes() -> None:

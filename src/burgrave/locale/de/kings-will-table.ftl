@@ -95,7 +95,7 @@ kings-will-table-lost =
        *[other] Für { $n } ist kein Platz: Sie gehen verloren.
     }
 kings-will-table-rebels = Das Volk würde rebellieren: −{ points }, −1 Bauer.
-kings-will-table-rebels-calmed = Das Volk würde rebellieren, doch die Kapelle erspart Punkt und Bauern.
+kings-will-table-rebels-calmed = Das Volk würde rebellieren, doch die Kapelle erspart { DATA("kings-will/scales/visit/rebellion_points", one: "Punkt", other: "Punkte") } und einen Bauern.
 kings-will-table-rebels-short = Rebellion
 kings-will-table-mood-to = Stimmung → { $mood }
 kings-will-table-mood-by = Stimmung { $by }

@@ -95,7 +95,7 @@ kings-will-table-lost =
        *[other] No room for { $n }: they are lost.
     }
 kings-will-table-rebels = The people would rebel: −{ points }, −1 peasant.
-kings-will-table-rebels-calmed = The people would rebel, but the chapel spares point and peasant.
+kings-will-table-rebels-calmed = The people would rebel, but the chapel spares { DATA("kings-will/scales/visit/rebellion_points", one: "point", other: "points") } and a peasant.
 kings-will-table-rebels-short = rebellion
 kings-will-table-mood-to = mood → { $mood }
 kings-will-table-mood-by = mood { $by }

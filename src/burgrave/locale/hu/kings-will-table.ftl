@@ -95,7 +95,7 @@ kings-will-table-lost =
        *[other] { $n } darabnak nincs helye: elvész.
     }
 kings-will-table-rebels = A nép fellázadna: −{ $n } pont, −1 paraszt.
-kings-will-table-rebels-calmed = A nép fellázadna, de a kápolna megkíméli a pontot és a parasztot.
+kings-will-table-rebels-calmed = A nép fellázadna, de a kápolna megkímél { DATA("kings-will/scales/visit/rebellion_points") } pontot és egy parasztot.
 kings-will-table-rebels-short = lázadás
 kings-will-table-mood-to = hangulat → { $mood }
 kings-will-table-mood-by = hangulat { $by }
