@@ -120,7 +120,7 @@ export const GIFTS: Readonly<Record<number, readonly Sign[]>> = Object.fromEntri
 );
 
 export const COURT: readonly number[] = (court["advisor"] as Advisor[]).map((_, i) => i + 1);
-/** The Politician's own two advisors stand behind the 18 of the court. */
+/** The Politician's own two advisors stand behind those of the court. */
 export const PRIVATE: readonly number[] = (court["private"] as Advisor[]).map((_, i) => COURT.length + i + 1);
 /** The number that stands on an advisor. */
 export function rank(place: number): number {

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from burgrave.games.kingsburg.components import (
     ADVISORS,
     ARMY_TOKENS,
+    AT_COURT,
     BUILDINGS,
     GOODS,
     GOVERNORS,
@@ -60,9 +61,9 @@ HOLD_BACK: Final[i64] = 32
 IDLE: Final[i64] = 33
 ASK_AGAIN: Final[i64] = 34
 
-PRIVATE_1: Final[i64] = 19
-PRIVATE_2: Final[i64] = 20
-"""The Politician's own advisors stand behind the 18 of the court."""
+PRIVATE_1: Final[i64] = AT_COURT + 1
+PRIVATE_2: Final[i64] = AT_COURT + 2
+"""The Politician's own advisors."""
 
 
 @mypyc_attr(acyclic=True)
@@ -98,7 +99,7 @@ class Move(Action):
         self.to: Final[i64] = to
         """What the good or the face becomes."""
         self.target: Final[i64] = target
-        """The advisor's place at court: 1 to 18, or a private one."""
+        """The advisor's place: at court, or a private one."""
         self.bit: Final[i64] = 1 << target
         self.own: Final[i64] = own
         self.bonus: Final[i64] = bonus
@@ -363,7 +364,7 @@ def _add_groups() -> list[list[Move]]:
             moves = groups[own * KINDS + bonus]
             for token, shift in _WAYS:
                 rank = TOTAL[own] + TOTAL[bonus] + TOKEN_ADDS * token + shift
-                targets = [rank] if 1 <= rank <= 18 else []
+                targets = [rank] if 1 <= rank <= AT_COURT else []
                 for target in (PRIVATE_1, PRIVATE_2):
                     if ADVISORS[target - 1].rank == rank:
                         targets.append(target)
