@@ -48,6 +48,7 @@ TUNED = {
     "buildings.building.chapel.at_most": 8,
     "buildings.building.cathedral.goods": 3,
     "buildings.building.inn.tokens": 2,
+    "buildings.building.market.shift": 2,
     "buildings.building.farms.battle": -2,
     "buildings.building.farms.dice": 2,
     "buildings.building.merchants_guild.gold": 2,
@@ -77,6 +78,7 @@ TUNED = {
     "governors.governor.minstrel.last": 3,
     "governors.governor.philosopher.at_most": 9,
     "governors.governor.philosopher.points": 2,
+    "governors.governor.philosopher.shift": 2,
     "governors.governor.tax_collector.gold": 2,
     "governors.governor.tax_collector.in_column": 2,
     "governors.governor.sculptor.points": 2,
@@ -160,6 +162,40 @@ def test_a_token_adds_what_it_says() -> None:
     state = standing(step="influence", own=(4,))
     reached = [a.facts["place"] for a in state.legal(0) if a.facts.get("token")]
     assert reached == [4 + piece("token", "adds")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_market_leads_as_far_as_it_says(language: str) -> None:
+    state, shift = standing("market", step="influence", own=(5,)), effect("market", "shift")
+    ways = [a for a in state.legal(0) if a.facts.get("market") and not a.facts["token"]]
+    led = {a.facts["place"]: a for a in ways}
+    assert set(led) == {5 - shift, 5 + shift}
+    for place, direction in ((5 - shift, -1), (5 + shift, 1)):
+        assert led[place].facts["market"] == direction
+        log: list[Event] = []
+        after = state.copy()
+        after.play(0, led[place], log)
+        told = next(event for event in log if event.kind == "influenced").view(None)
+        line = SAY.describe_event(told, speaker(language), ["A", "B", "C"], {}, None)
+        assert shift in digits(line), line
+        said = SAY.describe_action(Look(0, state), led[place], speaker(language))
+        assert shift in digits(said), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_philosopher_changes_a_die_by_what_his_card_says(language: str) -> None:
+    shift = number("philosopher", "shift")
+    seat = {"governor": "philosopher", "own": [3]}
+    options = {"edition": "revised", "governors": True}
+    doc = {"game": "kingsburg", "options": options, "step": "reroll"}
+    state = GAME.restore({**doc, "seats": [seat, {"governor": "miner"}, {"governor": "herald"}]})
+    shifts = [a for a in state.legal(0) if a.kind == "shift"]
+    assert {(a.facts["number"], a.facts["to"]) for a in shifts} == {(3, 3 - shift), (3, 3 + shift)}
+    log: list[Event] = []
+    state.play(0, shifts[0], log)
+    told = next(event for event in log if event.kind == "shifted").view(None)
+    line = SAY.describe_event(told, speaker(language), ["A", "B", "C"], {}, None)
+    assert shift in digits(line), line
 
 
 def test_the_kings_reward_and_the_strongest_winner_score_what_they_say() -> None:

@@ -7,11 +7,11 @@ import { CounselHere, rankOf } from "../shared/counsel/state";
 import { crestOf } from "../shared/crests";
 import { CrestShield, Die } from "../shared/drawings";
 import { Heading } from "../shared/heading";
-import { t } from "../shared/i18n";
+import { signed, t } from "../shared/i18n";
 import { useLater } from "../shared/later";
 import { joined } from "../shared/telling";
 import { isInfluence, neighbour } from "./choosing";
-import { COURT, GIFTS, PRIVATE, rank } from "./components";
+import { COURT, GIFTS, MARKET_SHIFT, PRIVATE, rank } from "./components";
 import { GameIcon } from "./drawings";
 import { Advisor, BuildingPicture, Signs } from "./pictures";
 import type { Board } from "./state";
@@ -221,7 +221,7 @@ export function WayMark({ way }: { way: Decision }): JSX.Element {
       {market === 0 ? null : (
         <>
           <BuildingPicture id="market" class="tiny" />
-          {market > 0 ? "+1" : "−1"}
+          {signed(market * MARKET_SHIFT)}
         </>
       )}
       {way.envoy === true ? <GameIcon name="envoy" /> : null}

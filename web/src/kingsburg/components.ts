@@ -44,6 +44,8 @@ export function numbersOf(id: string): Numbers {
   return NUMBERS.get(id) ?? {};
 }
 
+/** How far the Market leads a group, up or down. */
+export const MARKET_SHIFT = numbersOf("market")["shift"] as number;
 /** What the Prince's dice become. */
 export const PRINCES_DICE = numbersOf("prince")["dice"] as readonly number[];
 

@@ -77,7 +77,7 @@ def can_influence(b: Kingsburg, seat: i64) -> bool:
     if ways & TOKEN_WAY:
         sums |= sums << TOKEN_ADDS
     if ways & MARKET_WAY:
-        sums |= sums << 1 | sums >> 1
+        sums |= sums << ids.MARKET_SHIFT | sums >> ids.MARKET_SHIFT
     places = sums & COURT
     if ways & PRIVATE_WAY:
         for own in range(2):

@@ -44,8 +44,8 @@ kingsburg-table-way =
         [yes] , { -kingsburg-plus }-Marker
        *[no] { "" }
     }{ $market ->
-        [-1] , Markt 1 tiefer
-        [1] , Markt 1 höher
+        [-1] , Markt { DATA("kingsburg/buildings/building/market/shift") } tiefer
+        [1] , Markt { DATA("kingsburg/buildings/building/market/shift") } höher
        *[0] { "" }
     }{ $envoy ->
         [yes] , mit dem Gesandten
@@ -177,7 +177,7 @@ kingsburg-table-effect-inn =
         [1] { -kingsburg-plus } im Sommer
        *[other] { $tokens } × { -kingsburg-plus } im Sommer
     }
-kingsburg-table-effect-market = Summe ±1
+kingsburg-table-effect-market = Summe ±{ $shift }
 kingsburg-table-effect-farms = +{ $dice } Bonuswürfel
 kingsburg-table-effect-merchants-guild = { $gold } Gold/Saison
 kingsburg-table-effect-guard-tower = Kampf { $battle }

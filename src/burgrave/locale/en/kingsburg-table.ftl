@@ -44,8 +44,8 @@ kingsburg-table-way =
         [yes] , { -kingsburg-plus } token
        *[no] { "" }
     }{ $market ->
-        [-1] , Market 1 down
-        [1] , Market 1 up
+        [-1] , Market { DATA("kingsburg/buildings/building/market/shift") } down
+        [1] , Market { DATA("kingsburg/buildings/building/market/shift") } up
        *[0] { "" }
     }{ $envoy ->
         [yes] , by envoy
@@ -177,7 +177,7 @@ kingsburg-table-effect-inn =
         [1] { -kingsburg-plus } in summer
        *[other] { $tokens } × { -kingsburg-plus } in summer
     }
-kingsburg-table-effect-market = dice sum ±1
+kingsburg-table-effect-market = dice sum ±{ $shift }
 kingsburg-table-effect-farms =
     { $dice ->
         [one] +1 white die
