@@ -21,7 +21,11 @@ const MESSAGES = TELLING.facts["gains"]?.names ?? {};
 const AMOUNTS = [...GOODS, "peasant"] as const;
 
 export class Words {
-  constructor(readonly names: readonly string[] = []) {}
+  readonly names: readonly string[];
+
+  constructor(names: readonly string[] = []) {
+    this.names = names;
+  }
 
   say(key: string, facts: Facts = {}): string {
     return t(key, facts);

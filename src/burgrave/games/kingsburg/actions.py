@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from burgrave.games.kingsburg.components import (
     ADVISORS,
     ARMY_TOKENS,
+    AT_COURT,
     BUILDINGS,
     GOODS,
     GOVERNORS,
@@ -19,6 +20,7 @@ from burgrave.games.kingsburg.components import (
 from burgrave.games.kingsburg.dice import COUNT, FACES, KINDS, MOST, NUMBER, SUBSETS, TOTAL
 from burgrave.games.kingsburg.effects import EFFECTS
 from burgrave.games.kingsburg.goods import listed, named, pack
+from burgrave.games.kingsburg.ids import MARKET_SHIFT, PHILOSOPHER_SHIFT
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import BadNotation
 from burgrave.kernel.notation import words_of
@@ -60,9 +62,9 @@ HOLD_BACK: Final[i64] = 32
 IDLE: Final[i64] = 33
 ASK_AGAIN: Final[i64] = 34
 
-PRIVATE_1: Final[i64] = 19
-PRIVATE_2: Final[i64] = 20
-"""The Politician's own advisors stand behind the 18 of the court."""
+PRIVATE_1: Final[i64] = AT_COURT + 1
+PRIVATE_2: Final[i64] = AT_COURT + 2
+"""The Politician's own advisors."""
 
 
 @mypyc_attr(acyclic=True)
@@ -98,13 +100,13 @@ class Move(Action):
         self.to: Final[i64] = to
         """What the good or the face becomes."""
         self.target: Final[i64] = target
-        """The advisor's place at court: 1 to 18, or a private one."""
+        """The advisor's place: at court, or a private one."""
         self.bit: Final[i64] = 1 << target
         self.own: Final[i64] = own
         self.bonus: Final[i64] = bonus
         """The own and the bonus dice of the group."""
         self.shift: Final[i64] = shift
-        """What the Market adds."""
+        """Where the Market leads: -1 is down, 1 is up."""
 
     @property
     def kind(self) -> str:
@@ -322,7 +324,7 @@ MOVE_TURN: Final = [_add(TURN, number=face, to=7 - face) for face in range(1, 7)
 MOVE_SHIFT: Final = [
     _add(SHIFT, number=face, to=to)
     for face in range(1, 7)
-    for to in (face - 1, face + 1)
+    for to in (face - int(PHILOSOPHER_SHIFT), face + int(PHILOSOPHER_SHIFT))
     if 1 <= to <= 6
 ]
 MOVE_EXCHANGE: Final = [
@@ -349,7 +351,7 @@ MOVE_WITHOUT_BARRACKS: Final = _add(IDLE, number=1)
 MOVE_WITHOUT_GENERAL: Final = _add(IDLE, number=2)
 MOVE_ASK_AGAIN: Final = _add(ASK_AGAIN)
 
-# The ways of paying that a group can have: the +2 token and what the Market adds.
+# The ways of paying that a group can have: the +2 token and where the Market leads.
 _WAYS: Final = [(0, 0), (1, 0), (0, -1), (0, 1), (1, -1), (1, 1)]
 TOKEN_WAY: Final[i64] = 1
 MARKET_WAY: Final[i64] = 2
@@ -365,8 +367,8 @@ def _add_groups() -> list[list[Move]]:
         for bonus in range(len(FACES)):
             moves = groups[own * KINDS + bonus]
             for token, shift in _WAYS:
-                rank = TOTAL[own] + TOTAL[bonus] + TOKEN_ADDS * token + shift
-                targets = [rank] if 1 <= rank <= 18 else []
+                rank = TOTAL[own] + TOTAL[bonus] + TOKEN_ADDS * token + MARKET_SHIFT * shift
+                targets = [rank] if 1 <= rank <= AT_COURT else []
                 for target in (PRIVATE_1, PRIVATE_2):
                     if ADVISORS[target - 1].rank == rank:
                         targets.append(target)

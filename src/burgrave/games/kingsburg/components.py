@@ -115,6 +115,9 @@ ENEMIES: Final = [Enemy(entry) for entry in _load("enemies")["enemy"]]
 """At index CARDS * (year - 1) + card."""
 ADVISORS: Final = [Advisor(entry) for entry in _court["advisor"] + _court["private"]]
 """Rank r at index r - 1, then the two private advisors of the Politician."""
+AT_COURT: Final[i64] = len(_court["advisor"])
+"""So many stand at court, each at the place of their rank."""
+DUCHESS: Final[i64] = 1 + [each.id for each in ADVISORS].index("duchess")
 GOVERNORS: Final = [Governor(entry) for entry in _load("governors")["governor"]]
 LAST_YEAR: Final[i64] = max(enemy.year for enemy in ENEMIES)
 CARDS: Final[i64] = len(ENEMIES) // LAST_YEAR

@@ -45,7 +45,7 @@ EFFECTS: Final = (
     "cathedral",
     "minstrel",
 )
-ALL: Final[i64] = (1 << 18) - 1
+ALL: Final[i64] = 2 ** len(EFFECTS) - 1
 
 # What an effect gives.
 GOOD: Final[i64] = 0

@@ -14,12 +14,13 @@ from burgrave.games.kingsburg.actions import (
     MOVE_PASS,
     PASS,
     PRIVATE_1,
+    PRIVATE_2,
     PRIVATE_WAY,
     TOKEN_WAY,
     Move,
     candidates,
 )
-from burgrave.games.kingsburg.components import ADVISORS, TOKEN_ADDS
+from burgrave.games.kingsburg.components import ADVISORS, DUCHESS, TOKEN_ADDS
 from burgrave.games.kingsburg.dice import FACES, KINDS, MINUS, REACH
 from burgrave.games.kingsburg.events import Group
 from burgrave.games.kingsburg.offers import forget
@@ -37,13 +38,12 @@ from burgrave.kernel.errors import IllegalAction
 from burgrave.kernel.event import Log, tell
 from burgrave.kernel.seats import NOBODY
 
-COURT: Final[i64] = (1 << 19) - 2
-"""The 18 advisors, one bit each."""
-PRIVATE: Final[i64] = 1 << 19 | 1 << 20
-_PRIVATE_BITS: Final[list[i64]] = [1 << 19, 1 << 20]
+COURT: Final[i64] = 2 ** int(PRIVATE_1) - 2
+"""The advisors at court, one bit each."""
+_PRIVATE_BITS: Final[list[i64]] = [2 ** int(PRIVATE_1), 2 ** int(PRIVATE_2)]
+PRIVATE: Final[i64] = sum(_PRIVATE_BITS)
 _PRIVATE_RANKS: Final[list[i64]] = [1 << advisor.rank for advisor in ADVISORS[PRIVATE_1 - 1 :]]
 """The Politician's own advisors: the bit of each, and that of the rank that reaches it."""
-DUCHESS: Final[i64] = 12
 _MOVED: Final[i64] = 1 << 19
 _MOVED_AT: Final[list[i64]] = [1 << 19, 1 << 39, 1 << 59]
 """The same bit for each group; compiled code would shift a constant as a 32-bit number."""
@@ -77,7 +77,7 @@ def can_influence(b: Kingsburg, seat: i64) -> bool:
     if ways & TOKEN_WAY:
         sums |= sums << TOKEN_ADDS
     if ways & MARKET_WAY:
-        sums |= sums << 1 | sums >> 1
+        sums |= sums << ids.MARKET_SHIFT | sums >> ids.MARKET_SHIFT
     places = sums & COURT
     if ways & PRIVATE_WAY:
         for own in range(2):
@@ -241,7 +241,7 @@ def court_of(b: Kingsburg) -> list[Group]:
                     "envoy": envoy,
                 }
             )
-    for place in range(1, 19):
+    for place in range(1, int(PRIVATE_1)):
         if b.holder(place) == NEUTRAL:
             groups.append({"place": place, "seat": None})
     return sorted(groups, key=_by_place)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from burgrave.games.kingsburg import ids, steps
 from burgrave.games.kingsburg.actions import Move, group_named
 from burgrave.games.kingsburg.components import (
+    ADVISORS,
     ARMY_TOKENS,
     BUILDING_INDEX,
     BUILDINGS,
@@ -151,7 +152,7 @@ def read(b: Kingsburg, doc: Json) -> None:
     _read_order(b, top)
     b.turn = top.number("turn", 0, least=0, most=b.size)
     b.part = top.number("part", 0, least=0, most=99)
-    b.paid = top.number("due", 0, least=0, most=20)
+    b.paid = top.number("due", 0, least=0, most=len(ADVISORS))
     b.strongest = top.number("strongest", 0, least=-9, most=999)
     b.drawing = top.flag("drawing", False)
     b.revealed = top.flag("revealed", False)
@@ -208,7 +209,7 @@ def _read_enemy(b: Kingsburg, top: Document) -> None:
 def _read_envoy(b: Kingsburg, top: Document) -> None:
     seat = top.number_or_none("envoy", least=0, most=b.size - 1)
     b.envoy = NOBODY if seat is None else seat
-    at = top.numbers("envoy_at", least=0, most=20)
+    at = top.numbers("envoy_at", least=0, most=len(ADVISORS))
     if at:
         if len(at) != 2 or at[0] < 1 or at[1] >= b.size:
             raise BadPosition("kingsburg-amiss-envoy-at")

@@ -10,7 +10,9 @@ from burgrave.games.kingsburg.actions import Move
 from burgrave.games.kingsburg.building import price_of
 from burgrave.games.kingsburg.components import (
     ADVISORS,
+    AT_COURT,
     BUILDINGS,
+    DUCHESS,
     GOVERNORS,
 )
 from burgrave.games.kingsburg.describe.decisions import (
@@ -31,7 +33,6 @@ if TYPE_CHECKING:
     from burgrave.kernel.seat import Look
     from burgrave.locale import Speaker
 
-_DUCHESS = 12
 _LAST_SEASON = "autumn"
 
 
@@ -191,9 +192,9 @@ def _hint_use(words: Words, at: KingsburgLook, move: Move) -> str:
         mine = dice.pop(at.decider)
         return words.say("hint-priest", die=mine, dice=dice.count(True), points=dice.count(False))
     laid = [group["place"] for group in at.view["court"] if group["seat"] == at.decider]
-    places = [place for place in laid if place <= 18]
+    places = [place for place in laid if place <= AT_COURT]
     return words.say(
-        "hint-duke", new=gift(words, at.mine, _DUCHESS), old=gift(words, at.mine, max(places))
+        "hint-duke", new=gift(words, at.mine, int(DUCHESS)), old=gift(words, at.mine, max(places))
     )
 
 

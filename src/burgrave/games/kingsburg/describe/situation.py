@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from burgrave.games.kingsburg.components import AT_COURT
 from burgrave.games.kingsburg.describe.decisions import asked
 from burgrave.games.kingsburg.describe.hints import odds_text
 from burgrave.games.kingsburg.describe.look import KingsburgLook, price
@@ -93,7 +94,7 @@ def court_lines(words: Words, at: KingsburgLook) -> list[str]:
     if not at.view["court"] and at.step != "influence":
         return []
     lines = [group_line(words, group) for group in at.view["court"]]
-    free = [place for place in range(1, 19) if not at.groups_at(place)]
+    free = [place for place in range(1, int(AT_COURT) + 1) if not at.groups_at(place)]
     advisors = ", ".join(f"{words.advisor(place)} ({place})" for place in free)
     if at.step == "influence":
         lines.append(words.say("tell-free", advisors=advisors))
@@ -103,7 +104,7 @@ def court_lines(words: Words, at: KingsburgLook) -> list[str]:
 def group_line(words: Words, group: Group) -> str:
     """One group of dice at court."""
     place, seat = group["place"], group["seat"]
-    advisor = words.advisor(place) + (f" ({place})" if place <= 18 else "")
+    advisor = words.advisor(place) + (f" ({place})" if place <= AT_COURT else "")
     if seat is None:
         return words.say("tell-neutral", advisor=advisor)
     return words.say(
