@@ -8,13 +8,13 @@ import pytest
 
 from burgrave.server.limits import RENAMES, RENAMES_AT_ONCE, household
 from burgrave.server.live_table import _MOST_VERSIONS
-from burgrave.server.patience import MOST_HEAD
 from burgrave.server.proxies import Proxies, network
 from burgrave.server.pulse import EVERY
 from burgrave.server.settings import Settings
 from burgrave.server.talk import PAGE
 from burgrave.server.talk_rows import KEPT, TOLD
 from burgrave.server.talk_text import LINE_LENGTH
+from burgrave.server.timeouts import MOST_HEAD
 from tests.server.house import serving, settings_for
 
 

@@ -1,4 +1,4 @@
-"""Patience, and its end: who neither sends a request nor reads the answer does not keep a place.
+"""Time-outs: who neither sends a request nor reads the answer does not keep a place.
 
 Without this a visitor could hold connections open by silence until there are none left for others.
 """
