@@ -22,6 +22,7 @@ from burgrave.kernel.record import Record
 from burgrave.kernel.seat import Seat
 from burgrave.kernel.table import Player, Table
 from burgrave.server import replays
+from burgrave.server.bot_workers import BotWorkers
 from burgrave.server.differences import applied
 from burgrave.server.hall import Hall
 from burgrave.server.keys import hashed, new_table_id
@@ -30,7 +31,6 @@ from burgrave.server.replay_wire import Replay
 from burgrave.server.replays import packed, replay_of, replay_of_file
 from burgrave.server.rows import SeatRow, TableRow
 from burgrave.server.sqlite_store import SqliteStore
-from burgrave.server.thinking import Thinking
 from burgrave.server.wire import Update
 from tests.games.own import able_bot, keeps_secrets, own
 from tests.rules.shows import shows
@@ -167,7 +167,7 @@ def test_what_was_taken_back_is_no_moment(tmp_path: Path) -> None:
 async def sat_down(tmp_path: Path, name: str) -> tuple[Hall, LiveTable]:
     """A hall with a dealt table of three people."""
     settings = settings_for(tmp_path / "store.sqlite")
-    hall = Hall(settings, SqliteStore(Path(settings.store)), Thinking(0, 5.0))
+    hall = Hall(settings, SqliteStore(Path(settings.store)), BotWorkers(0, 5.0))
     guests = [await hall.store.add_guest(hashed(name), name, "lion") for name in NAMES]
     seats = tuple(
         SeatRow(n, "person", guest.id, None, guest.name, "lion", ready=True)

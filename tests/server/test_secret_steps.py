@@ -23,12 +23,12 @@ from burgrave.games import game
 from burgrave.kernel.game import Value
 from burgrave.kernel.state import State
 from burgrave.server import bot_turns, kept_table
+from burgrave.server.bot_workers import BotWorkers
 from burgrave.server.guests import Visitor
 from burgrave.server.hall import Hall
 from burgrave.server.keys import hashed, new_table_id
 from burgrave.server.rows import SeatRow, TableRow
 from burgrave.server.store import Store
-from burgrave.server.thinking import Thinking
 from burgrave.server.wire import NewTable, SeatWish
 from tests.games.own import own
 from tests.server.house import PATIENCE, Json, Person, Served, serving, settings_for, wait_until
@@ -425,19 +425,19 @@ def test_bots_are_done_at_a_moment_that_tells_nothing(
 def test_what_a_bot_thought_out_in_an_earlier_secret_step_is_not_played_in_the_next(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    choose = Thinking.choose
+    choose = BotWorkers.choose
     thought: list[int] = []
 
     async def play(hall: Hall) -> None:
-        async def think(thinking: Thinking, bot: str, game: str, state: State, seat: int) -> str:
-            action = await choose(thinking, bot, game, state, seat)
+        async def think(workers: BotWorkers, bot: str, game: str, state: State, seat: int) -> str:
+            action = await choose(workers, bot, game, state, seat)
             (table,) = hall.tables.values()
             thought.append(table.row.version)
             if len(thought) == 1:
                 table.dark += 1  # meanwhile that step was over, and the next one began
             return action
 
-        monkeypatch.setattr(Thinking, "choose", think)
+        monkeypatch.setattr(BotWorkers, "choose", think)
         anna = await hall.guests.welcome(Visitor())
         seats = [SeatWish(kind="me"), SeatWish(kind="bot", bot="random")]
         await hall.create(anna, NewTable(game="era", options={}, seats=seats))

@@ -1,6 +1,6 @@
 /** Names, amounts and lists of the game in the reader's language. */
-import { type Facts, form, t, titled } from "../shared/i18n";
-import { hyphened, joined, Teller } from "../shared/telling";
+import { type Facts, form, joined, t, titled } from "../shared/i18n";
+import { hyphened, Teller } from "../shared/telling";
 import { DIE_KINDS, type DieKind, type Disaster, FACES, isWall, PIECES, STORES } from "./components";
 import { cellsOf, fieldName, type Place } from "./grid";
 import { TELLING } from "./sheet";
@@ -114,7 +114,7 @@ export class Words {
   face(kind: DieKind, face: number): string {
     return this.say("era-face", {
       die: this.say(`era-die-${kind}`),
-      symbols: this.listed(symbolsOf(kind, face)).join(", "),
+      symbols: this.amounts(symbolsOf(kind, face)),
     });
   }
 

@@ -1,6 +1,6 @@
 /** Names, amounts and lists of the game in the reader's language. */
-import { type Facts, form, has, type Noun, signed, t, titled } from "../shared/i18n";
-import { hyphened, joined, roman, Teller } from "../shared/telling";
+import { type Facts, form, has, joined, type Noun, signed, t, titled } from "../shared/i18n";
+import { hyphened, roman, Teller } from "../shared/telling";
 import {
   type Building,
   bandOf,
@@ -256,7 +256,7 @@ export class Words {
 
   /** What a button says that does what the terminal calls alike. */
   does(kind: string, facts: Facts): string {
-    return titled(this.say(`kings-will-do-${hyphened(kind)}`, facts));
+    return this.say(`kings-will-do-${hyphened(kind)}`, facts);
   }
 
   /** What is given to the king, and what for. */

@@ -7,9 +7,8 @@ import { CounselHere, rankOf } from "../shared/counsel/state";
 import { crestOf } from "../shared/crests";
 import { CrestShield, Die } from "../shared/drawings";
 import { Heading } from "../shared/heading";
-import { signed, t } from "../shared/i18n";
+import { joined, signed, t } from "../shared/i18n";
 import { useLater } from "../shared/later";
-import { joined } from "../shared/telling";
 import { isInfluence, neighbour } from "./choosing";
 import { COURT, GIFTS, MARKET_SHIFT, PRIVATE, rank } from "./components";
 import { GameIcon } from "./drawings";
@@ -189,7 +188,7 @@ function TakenBy({
   const only = groups.length === 1 ? groups[0]?.seat : undefined;
   if (only === viewer && only !== null) return <>{words.say("kingsburg-table-taken-you")}</>;
   const wished = asked && only !== null && board.pointed.value === groups[0]?.place;
-  if (!wished) return <>{holders.join(", ")}</>;
+  if (!wished) return <>{joined(holders)}</>;
   return <span class="why">{words.say("kingsburg-table-taken-by", { player: joined(holders) })}</span>;
 }
 

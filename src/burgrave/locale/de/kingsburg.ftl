@@ -990,7 +990,11 @@ kingsburg-tell-enemy-hidden =
        *[revised] Die Feindkarte liegt verdeckt: Stärke { $weakest } bis { $strongest }.
     }
 kingsburg-tell-enemy-seen = Du kennst den Feind: { $enemy } mit Stärke { $strength }. Eine Niederlage kostet { $penalty }, ein Sieg bringt { $reward }.
-kingsburg-tell-enemy-looked = Die Karte wurde angesehen von { $players }.
+kingsburg-tell-enemy-looked =
+    { $players_n ->
+        [one] { $players } hat sich die Karte angesehen.
+       *[other] { $players } haben sich die Karte angesehen.
+    }
 kingsburg-tell-envoy = { $player } hat den Gesandten.
 kingsburg-tell-group =
     { $advisor }: { $player } mit { $dice }{ $token ->

@@ -153,10 +153,10 @@ kingsburg-event-army-token-points-you =
 kingsburg-event-always-you =
     { $effect_id ->
         [everything] Mostantól kérdés nélkül élsz minden választható hatással.
-       *[other] Mostantól kérdés nélkül élsz ezzel a hatással: „{ $effect }”.
+       *[other] Mostantól kérdés nélkül élsz { AZ($effect) } „{ $effect }” hatással.
     }
 kingsburg-event-asks-again-you = A választható hatásokról ismét magad döntesz.
-kingsburg-event-effect-declined-you = Ezúttal nem élsz ezzel a hatással: „{ $effect }”.
+kingsburg-event-effect-declined-you = Ezúttal nem élsz { AZ($effect) } „{ $effect }” hatással.
 kingsburg-event-held-back-you =
     Visszafogod magad, és { $outcome ->
         [won] csak éppen hogy győzöl

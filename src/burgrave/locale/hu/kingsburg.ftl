@@ -684,10 +684,10 @@ kingsburg-effect-everything = minden
 kingsburg-event-always =
     { $effect_id ->
         [everything] { $player } mostantól kérdés nélkül él minden választható hatással.
-       *[other] { $player } mostantól kérdés nélkül él ezzel a hatással: „{ $effect }”.
+       *[other] { $player } mostantól kérdés nélkül él { AZ($effect) } „{ $effect }” hatással.
     }
 kingsburg-event-asks-again = { $player } a választható hatásokról ismét maga dönt.
-kingsburg-event-effect-declined = { $player } ezúttal nem él ezzel a hatással: „{ $effect }”.
+kingsburg-event-effect-declined = { $player } ezúttal nem él { AZ($effect) } „{ $effect }” hatással.
 # "outcome" is won, drawn or lost.
 kingsburg-event-held-back =
     { $player } visszafogja magát, és { $outcome ->
@@ -765,7 +765,7 @@ kingsburg-tell-options = Kingsburg, { $options }.
 kingsburg-tell-when = { $year }, { $n }. fázis: { $phase }.
 kingsburg-tell-enemy-hidden = Az ellenségkártya képpel lefelé fekszik: ereje { $weakest }–{ $strongest }.
 kingsburg-tell-enemy-seen = Ismered az ellenséget: { $enemy }, ereje { $strength }. A vereség ára { $penalty }, a győzelem jutalma { $reward }.
-kingsburg-tell-enemy-looked = A kártyát megnézte: { $players }.
+kingsburg-tell-enemy-looked = { $players } megnézte a kártyát.
 kingsburg-tell-envoy = { $player } kapta a királyi követet.
 kingsburg-tell-group =
     { $advisor }: { $player }, { $dice }{ $token ->

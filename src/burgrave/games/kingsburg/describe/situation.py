@@ -42,7 +42,7 @@ def describe(look: Look, speaker: Speaker, names: Sequence[str]) -> str:
 def table_options(words: Words, at: KingsburgLook) -> str:
     """The edition and the modules in play."""
     chosen = [f"edition-{at.edition}", *(each for each in MODULES if at.view["options"][each])]
-    return ", ".join(words.common(f"option-kingsburg-{hyphened(each)}") for each in chosen)
+    return words.joined([words.common(f"option-kingsburg-{hyphened(each)}") for each in chosen])
 
 
 def calendar_lines(words: Words, at: KingsburgLook) -> list[str]:
@@ -84,8 +84,9 @@ def enemy_lines(words: Words, at: KingsburgLook) -> list[str]:
                 reward=words.amounts(card["reward"]),
             )
         )
-    if enemy["seen_by"] and not enemy["revealed"]:
-        lines.append(words.say("tell-enemy-looked", players=words.players(enemy["seen_by"])))
+    if (seats := enemy["seen_by"]) and not enemy["revealed"]:
+        players = words.players(seats)
+        lines.append(words.say("tell-enemy-looked", players=players, players_n=len(seats)))
     return lines
 
 
@@ -95,7 +96,7 @@ def court_lines(words: Words, at: KingsburgLook) -> list[str]:
         return []
     lines = [group_line(words, group) for group in at.view["court"]]
     free = [place for place in range(1, int(AT_COURT) + 1) if not at.groups_at(place)]
-    advisors = ", ".join(f"{words.advisor(place)} ({place})" for place in free)
+    advisors = words.joined([f"{words.advisor(place)} ({place})" for place in free])
     if at.step == "influence":
         lines.append(words.say("tell-free", advisors=advisors))
     return lines
@@ -126,8 +127,8 @@ def player_lines(words: Words, at: KingsburgLook, seat: int) -> list[str]:
     lines = [words.say("tell-player", player=words.player(seat), points=points, you=you)]
     owns = {**side["goods"], "tokens": side["tokens"], "soldiers": side["soldiers"]}
     details = [words.say("tell-owns", goods=words.amounts(owns))]
-    names = [words.building(building) for building in side["buildings"]]
-    details.append(words.say("tell-buildings", buildings=", ".join(names) or words.say("no-dice")))
+    names = words.joined([words.building(building) for building in side["buildings"]])
+    details.append(words.say("tell-buildings", buildings=names or words.say("no-dice")))
     if side["own"] or side["bonus"]:
         details.append(words.say("tell-dice", dice=words.dice(side["own"], side["bonus"])))
     elif due := side["bonus_due"]:
@@ -137,8 +138,9 @@ def player_lines(words: Words, at: KingsburgLook, seat: int) -> list[str]:
     if (governor := side["governor"]) is not None:
         name, effect = words.governor(governor), words.governor_effect(governor)
         details.append(words.say("tell-governor", governor=name, effect=effect))
-    if tokens := side.get("army_tokens"):
-        details.append(words.say("tell-army", tokens=", ".join(map(str, tokens))))
+    if left := side.get("army_tokens"):
+        tokens = words.joined([str(token) for token in left])
+        details.append(words.say("tell-army", tokens=tokens))
     if side["reinforcement"]:
         soldiers = words.say("soldiers", n=side["reinforcement"])
         details.append(words.say("tell-reinforcement", soldiers=soldiers))
@@ -178,7 +180,7 @@ def secret_lines(words: Words, at: KingsburgLook) -> list[str]:
     """What the viewer alone knows."""
     lines = []
     if offer := at.side.get("offer"):
-        names = ", ".join(words.governor(governor) for governor in offer)
+        names = words.joined([words.governor(governor) for governor in offer])
         lines.append(words.say("tell-offer", governors=names))
     if (choice := at.side.get("choice")) is not None:
         chosen = choice if isinstance(choice, int) else words.governor(choice)
