@@ -6,7 +6,12 @@ and one for the browser read here what a fact is, and in the catalogue how it is
 
 import re
 from collections.abc import Mapping
-from typing import Literal, NamedTuple, TypedDict
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypedDict, TypeVar, cast
+
+if TYPE_CHECKING:
+    from burgrave.kernel.action import Action
+
+Decision = TypeVar("Decision")
 
 Nature = Literal[
     "amounts",
@@ -169,6 +174,12 @@ class Sheet(NamedTuple):
     events: Mapping[str, type] = {}
     """What can happen: for each kind the facts that it tells."""
     telling: Telling | None = None
+
+
+def decided(action: "Action", decision: type[Decision]) -> Decision:
+    """What a decision says of itself; what it costs and brings a game adds."""
+    itself = {"id": int(action.id), "text": action.text, "kind": action.kind}
+    return cast("Decision", {**itself, **action.facts})
 
 
 class Grounds(NamedTuple):

@@ -54,8 +54,8 @@ export function keyMoments(
       line: event.n,
       row: (when - 1) * PHASES + phase - earlier,
       when: partName(when, phase),
-      title: teller.say(`moment-era-${told}-title`, event),
-      told: teller.say(`moment-era-${told}-told`, event),
+      title: teller.moment("era", told, "title", event),
+      told: teller.moment("era", told, "told", event),
       points: event.points,
     };
   });

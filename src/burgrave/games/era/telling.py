@@ -27,12 +27,13 @@ _STORES = amounts({name: AMOUNTS[name] for name in STORES})
 _SYMBOLS = amounts(AMOUNTS)
 _DICE = amounts(COUNTED_DICE)
 _PIECE = noun("era-piece")
+DIE = noun("era-die")
 
 _FACTS: dict[str, Fact] = {
     **COMMON,
     "at": FIELD,
     "culture": NUMBER,
-    "dice": phrase("era-shown", {"n": NUMBER, "die": noun("era-die"), "symbols": _SYMBOLS}),
+    "dice": phrase("era-shown", {"n": NUMBER, "die": DIE, "symbols": _SYMBOLS}),
     "dice_gained": _DICE,
     "dice_lost": _DICE,
     "disaster": noun("era-disaster"),

@@ -138,7 +138,7 @@ class KingsburgDecision(TypedDict):
     wood_for_stone: NotRequired[bool]
     """Is wood paid in the place of stone?"""
     goods: NotRequired[Goods]
-    """Taken or lost."""
+    """Taken, lost, sold or paid."""
     give: NotRequired[Amounts]
     """Given away: goods or a +2 token."""
     get: NotRequired[Amounts]

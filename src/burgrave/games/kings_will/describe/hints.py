@@ -61,7 +61,7 @@ def _joined(parts: list[str]) -> str:
 
 
 def _take(words: Words, b: KingsWill, seat: int, move: Move) -> str:
-    told = [words.say(f"tile-{TILES[move.number]}-actions")]
+    told = [words.about("tile", TILES[move.number], "actions")]
     last, place = len(START_ROW) - 1, b.place_of(move.number)
     if place == last:
         told.append(words.points(int(RIGHTMOST_POINTS)))
@@ -101,7 +101,7 @@ def _found(words: Words, b: KingsWill, seat: int, move: Move) -> str:
 def _erect(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     player, building = b.players[seat], BUILDINGS[move.number]
     joins = [
-        words.say("hint-emblem", emblem=words.named("emblem", join["emblem"]), n=join["points"])
+        words.say("hint-emblem", emblem=words.named("emblems", join["emblem"]), n=join["points"])
         for join in joins_at(player, int(move.number), int(move.place))
     ]
     return _joined(

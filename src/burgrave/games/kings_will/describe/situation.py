@@ -213,7 +213,7 @@ def secret_lines(words: Words, at: KingsWillLook) -> list[str]:
     hand = at.view["seats"][at.viewer].get("hand")
     if not hand:
         return []
-    cards = words.joined([words.quoted(words.named("will", card)) for card in hand])
+    cards = words.joined([words.quoted(words.named("card", card)) for card in hand])
     return [words.say("event-hand", cards_quoted=cards)]
 
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from burgrave.games.kingsburg import actions, ids
 from burgrave.games.kingsburg.actions import Move
-from burgrave.games.kingsburg.components import GOODS
 from burgrave.games.kingsburg.describe.look import KingsburgLook
 from burgrave.games.kingsburg.describe.offers import gain_of, offered
 from burgrave.games.kingsburg.events import Amounts
@@ -26,9 +25,8 @@ def deal_of(at: KingsburgLook, move: Move) -> Deal | None:
     return ({}, gain_of(at, effect)) if effect is not None and move.code == actions.USE else None
 
 
-def _trade(at: KingsburgLook, move: Move) -> Deal:
-    given = named(move.goods)
-    return given, {good: 1 for good in GOODS if good not in given}
+def _as_said(at: KingsburgLook, move: Move) -> Deal:
+    return move.facts["give"], move.facts["get"]
 
 
 def _bartered(at: KingsburgLook, move: Move) -> Deal:
@@ -55,7 +53,7 @@ def _payment(move: Move) -> Amounts:
 
 _BARTERS = (actions.EXCHANGE, actions.SELL, actions.SAWMILL, actions.QUARRY)
 DEALS: dict[int, Callable[[KingsburgLook, Move], Deal]] = {
-    int(actions.TRADE): _trade,
+    int(actions.TRADE): _as_said,
     **dict.fromkeys(map(int, _BARTERS), _bartered),
     int(actions.GOLDSMITH): _goldsmith,
     int(actions.TOWN_HALL): _town_hall,

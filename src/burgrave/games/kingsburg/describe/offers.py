@@ -9,7 +9,6 @@ from burgrave.games.kingsburg.actions import IDLERS, Move
 from burgrave.games.kingsburg.battle import chroniclers_worth
 from burgrave.games.kingsburg.components import ENEMIES
 from burgrave.games.kingsburg.describe.look import KingsburgLook
-from burgrave.games.kingsburg.effects import EFFECTS
 from burgrave.games.kingsburg.events import Amounts
 from burgrave.games.kingsburg.goods import ONE_GOLD, named
 from burgrave.games.kingsburg.strength import strength_of
@@ -48,11 +47,6 @@ _REFUSALS = {"military academy": "do-lower", "warden": "do-let-fall"}
 def offered(at: KingsburgLook) -> str | None:
     """The optional effect that is put to the decider."""
     return at.step.removeprefix(_OFFER) if at.step.startswith(_OFFER) else None
-
-
-def effect_of(move: Move) -> str:
-    """The effect that a player always takes from now on."""
-    return "everything" if move.number == actions.EVERYTHING else EFFECTS[move.number]
 
 
 def answer_key(effect: str, move: Move) -> str:

@@ -12,7 +12,7 @@ from burgrave.games.kingsburg.describe.look import KingsburgLook, price
 from burgrave.games.kingsburg.describe.odds import battle_odds, best_token
 from burgrave.games.kingsburg.describe.words import Words
 from burgrave.games.kingsburg.goods import missing, named
-from burgrave.locale.words import hyphened
+from burgrave.locale.words import option_key
 
 if TYPE_CHECKING:
     from burgrave.games.kingsburg.components import Building
@@ -42,7 +42,7 @@ def describe(look: Look, speaker: Speaker, names: Sequence[str]) -> str:
 def table_options(words: Words, at: KingsburgLook) -> str:
     """The edition and the modules in play."""
     chosen = [f"edition-{at.edition}", *(each for each in MODULES if at.view["options"][each])]
-    return words.joined([words.common(f"option-kingsburg-{hyphened(each)}") for each in chosen])
+    return words.joined([words.common(option_key(words.game, each)) for each in chosen])
 
 
 def calendar_lines(words: Words, at: KingsburgLook) -> list[str]:
