@@ -4,7 +4,10 @@ from importlib import import_module
 from typing import Any
 
 from burgrave.bots import judges
-from burgrave.games import game, room
+from burgrave.games import game, names, room
+
+JUDGED = [name for name in names() if judges.knows(game(name))]
+"""The games with a judge: only they have bots of every level. The others are played by chance."""
 
 
 def own(name: str, part: str) -> Any:
@@ -20,4 +23,4 @@ def keeps_secrets(name: str) -> bool:
 
 def able_bot(name: str) -> str:
     """A bot that plays it as well as it can at a glance: by chance where the game has no judge."""
-    return "greedy" if judges.knows(game(name)) else "random"
+    return "greedy" if name in JUDGED else "random"

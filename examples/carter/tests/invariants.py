@@ -22,12 +22,12 @@ class Invariants:
 
     def loaded(self, event: Event) -> None:
         """As many sacks as the die shows."""
-        self.load += event.facts["face"]
+        self.load += number_in(event, "face")
         assert event.facts["load"] == self.load
 
     def robbed(self, event: Event) -> None:
         """On a 1, or from a heavy cart on a 2, everything is lost."""
-        assert event.facts["face"] <= 1 + (self.load >= 12)
+        assert number_in(event, "face") <= 1 + (self.load >= 12)
         assert event.facts["lost"] == self.load
         self.load = 0
 
@@ -46,6 +46,13 @@ class Invariants:
         """Most points win."""
         most = max(self.points)
         assert event.facts["winners"] == [n for n, has in enumerate(self.points) if has == most]
+
+
+def number_in(event: Event, fact: str) -> int:
+    """A fact that is a number."""
+    found = event.facts[fact]
+    assert isinstance(found, int)
+    return found
 
 
 watch = Invariants
