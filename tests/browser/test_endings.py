@@ -190,7 +190,7 @@ def test_three_end_a_game_together(
     before = boxes(me)
     assert len(before) > 100
     menu(friends[0], "Offer to end the game")
-    expect(window(friends[0])).to_contain_text("All of them have to agree: Ada, Cindy")
+    expect(window(friends[0])).to_contain_text("All of them have to agree: Ada and Cindy")
     window(friends[0]).get_by_role("button", name="Offer to end the game").click()
     # It is there for all, and nothing has moved for it.
     expect(sign(me)).to_be_visible()
@@ -199,7 +199,7 @@ def test_three_end_a_game_together(
     assert me.sticks_out() == []
     expect(sign(friends[0])).to_contain_text("You offer to end the game")
     sign(me).click()
-    expect(window(me)).to_contain_text("Still asked: you, Cindy")
+    expect(window(me)).to_contain_text("Still asked: you and Cindy")
     axe = Inspector(me)
     axe.look("offer")
     window(me).get_by_role("button", name="Agree").click()

@@ -17,7 +17,6 @@ from burgrave import Event
 from burgrave.arena.fuzz import combinations
 from burgrave.arena.walk import Walk
 from burgrave.games import describer, prompter, sheet
-from burgrave.games.kingsburg.components import BUILDINGS
 from burgrave.kernel.event import told
 from burgrave.kernel.seat import Look
 from burgrave.kernel.sheet import Change, Telling
@@ -25,6 +24,7 @@ from burgrave.locale import languages, speaker
 from burgrave.locale.article import article
 from burgrave.server import event_types
 from tests.client import asked_of_client, needs_client
+from tests.games.own import own
 from tests.sparing import each_once
 
 pytestmark = pytest.mark.once
@@ -35,35 +35,19 @@ GAMES_AT_LEAST = 28
 NAMES = ("Anna", "Béla", "Cindy", "Ödön", "Ute")
 
 
-LATE: list[dict[str, Any]] = [
-    {"edition": "first", "year": 4, "built": BUILDINGS[4:-4]},
-    {"year": 4, "built": BUILDINGS, "governors": ("steward", "chronicler", "minstrel")},
-    {"year": 3, "built": [], "governors": ("sorcerer", "prince", "philosopher", "duke")},
-    {"year": 2, "built": [], "governors": ("fairy", "priest")},
-]
-"""What random players of Kingsburg come to seldom: full rows of buildings, some governors."""
-
-
 def late_walks(name: str) -> Iterator[Walk]:
-    """Games that begin late."""
+    """Games that begin late, to meet what random players come to seldom."""
     game = burgrave.game(name)
-    for number, late in enumerate(LATE if name == "kingsburg" else []):
-        governors = late.get("governors", ())
-        options = {"edition": late.get("edition", "revised"), "governors": bool(governors)}
-        options["more_buildings"] = late["built"] == BUILDINGS
-        goods = {"gold": 5, "wood": 4, "stone": 4}
-        seat = {"buildings": [each.id for each in late["built"]], "goods": goods}
-        seats = [seat | {"governor": each} for each in governors] or [seat] * 3
-        doc = {"game": name, "options": options, "year": late["year"], "step": "draw enemy"}
-        walk = Walk(game, len(seats), options, 70 + number)
-        walk.state = game.restore({**doc, "seats": seats})
+    for number, late in enumerate(own(name, "playthroughs").LATE):
+        walk = Walk(game, len(late["seats"]), late["options"], 70 + number)
+        walk.state = game.restore(late)
         yield walk
 
 
 def some(name: str, number: int) -> list[tuple[dict[str, Any], int, list[Event]]]:
     """So many of the games, and those that begin late."""
-    played = walks(name)
-    return [*played[:: max(1, len(played) // number)], *played[len(played) - len(LATE) :]]
+    played, late = walks(name), len(own(name, "playthroughs").LATE)
+    return [*played[:: max(1, len(played) // number)], *played[len(played) - late :]]
 
 
 def telling_of(name: str) -> Telling:
@@ -199,14 +183,14 @@ def test_browser_and_terminal_say_the_same(name: str, language: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_readers_are_told_in_person(name: str) -> None:
     """A reader's own events name nobody else, and name the reader nowhere."""
-    for language, own in (("en", r"\b[Yy]our?\b"), ("de", r"\b[Dd](u|ich|ir|ein\w*)\b")):
+    for language, person in (("en", r"\b[Yy]our?\b"), ("de", r"\b[Dd](u|ich|ir|ein\w*)\b")):
         for options, players, log in walks(name)[:3]:
             for event in told(log, 1):
                 say = describer(name).describe_event
                 line = say(event, speaker(language), NAMES[:players], options, 1)
                 assert NAMES[1] not in line, line
                 if event.get("seat") == 1:
-                    assert re.search(own, line), line
+                    assert re.search(person, line), line
 
 
 @pytest.mark.parametrize(
@@ -227,51 +211,9 @@ def test_the_article_goes_by_the_sound(what: str | int, wanted: str) -> None:
 # What events change.
 
 DUE = "what is due follows from the rules, and the update that asks for it says it"
-OWN = "what lies behind a seat's screen only its own update shows"
-REACHED = "how far it has come; on it goes without a word"
-TURN = "the end of a turn is no event: the row slides, and somebody else is active"
-FORGOTTEN = "where cards may not be looked at again, no event keeps what they were"
-ROOM = ("food", "leather", "wood", "stone")
 IN_A_ROW = ("/order", "/row", "/takers")
-UNTOLD: dict[str, dict[str, str]] = {
-    "": dict.fromkeys(("step", "asked", "drawing", "draws"), DUE),
-    "era": {
-        **dict.fromkeys(("question", "now", "opponent", "demanded", "burnt"), DUE),
-        **dict.fromkeys(("seats/*/settings", "seats/*/thrown", "seats/*/to_place"), OWN),
-        "phase": REACHED,
-        "seats/*/points": "reckoned from the whole domain, and from those of the others",
-        "seats/*/cities": "reckoned from the walls",
-    },
-    "kingsburg": {
-        **dict.fromkeys(("advisor", "academy", "raised", "rerolls", "battle/to_lose"), DUE),
-        **dict.fromkeys(("seats/*/offer", "seats/*/choice"), OWN),
-        **dict.fromkeys(("year", "season", "phase", "battle"), REACHED),
-        "aided": "all at once, and each is told with what he takes; forgotten with the year",
-        "builders": "forgotten with the season",
-        "battle/strongest": "reckoned from the battles",
-        "seats/*/used": "what lies idle or must not change; forgotten with the season",
-        "seats/*/reinforcement": "an academy whose owner is asked: the answer says it",
-    },
-    "kings-will": {
-        **dict.fromkeys(("walker", "more", "left", "order"), DUE),
-        **dict.fromkeys(("tile", "row", "takers", "turns", "active", "round", "travel"), TURN),
-        **dict.fromkeys(("seats/*/hand", "seats/*/put", "wills/*/card"), FORGOTTEN),
-        **dict.fromkeys(("supply/peasants", "supply/settlements/hamlet"), OWN),
-        **{f"seats/*/room/{good}": "reckoned from what stands in the land" for good in ROOM},
-        **dict.fromkeys(("seats/*/points", "seats/*/sources"), "hidden until the end"),
-        "seats/*/emblems": "reckoned from the buildings, and scored at the end",
-        "seats/*/given": "forgotten when the king leaves",
-        "wills/*/looking": "who decides puts the card down",
-        "wills/*/lies": "the last ones come one by one, and are told together",
-    },
-}
-"""What may change in a view though no event tells it, and why."""
-PASSING: dict[str, tuple[str, ...]] = {
-    "era": ("phase", "step"),
-    "kingsburg": ("phase", "season", "battle", "builders", "seats/$seat/used"),
-    "kings-will": ("tile", "takers/$row_place", "turns", "seats/$seat/given"),
-}
-"""What is told as it comes, and may have gone on before anybody is asked again."""
+UNTOLD = dict.fromkeys(("step", "asked", "drawing", "draws"), DUE)
+"""What may change in any view though no event tells it, and why."""
 
 
 def way(change: Change, event: Mapping[str, Any]) -> list[str]:
@@ -335,15 +277,15 @@ def test_events_tell_their_whole_effect(name: str) -> None:
     steps = [step for walk in whole_walks(name) for step in steps_of(walk)]
     asked = {"game": name, "steps": [(step.before, step.events) for step in steps]}
     changed = asked_of_client("change.mjs", asked)
-    claimed = set[tuple[str, str]]()
-    untold = UNTOLD[""].keys() | UNTOLD[name].keys()
+    claimed, silent = set[tuple[str, str]](), own(name, "silent")
+    untold = UNTOLD.keys() | silent.UNTOLD.keys()
     for (before, events, after, screened), ours in zip(steps, changed, strict=True):
         missed = set[str]() if screened else set(differing(ours, after)) - untold
         assert not missed, (before["step"], events)
         for event in events:
             for change in changes_of(name, event):
                 claimed.add((str(event["kind"]), change.at))
-                if change.at in PASSING[name]:
+                if change.at in silent.PASSING:
                     continue
                 parts = way(change, event)
                 # What is hidden stays so until the game shows it, at its end.

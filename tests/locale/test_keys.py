@@ -12,15 +12,14 @@ import pytest
 from burgrave.games import names, room, sheet
 from burgrave.kernel.sheet import Fact
 from tests.docs.pages import ROOT
-from tests.locale.test_numbers import catalogues
+from tests.locale.test_numbers import keys
 
 pytestmark = pytest.mark.once
-KEY = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 PYTHON = re.compile(r'f"((?:[a-z]+-)+(?:\{[^{}"]*\}|[a-z-])+)"')
 TYPESCRIPT = re.compile(r"`((?:[a-z]+-)+(?:\$\{[^{}`]*\}|[a-z-])+)`")
 PUT_IN = re.compile(r"\$?\{[^{}]*\}")
 Patterns = Iterator[tuple[str, Path, str]]
-KEYS = [key for page in catalogues("en").values() for key in KEY.findall(page)]
+KEYS = keys("en")
 
 
 def python() -> Patterns:

@@ -141,7 +141,7 @@ class Teller(CommonWords):
             case "field":
                 return str(value).upper()
             case "counted" | "dice" if fact.messages and form != NUMBER:
-                return self._said(fact.messages, {"n": value}, _COUNT, form)
+                return self._said(fact.messages, {"n": value + fact.first}, _COUNT, form)
             case "roman":
                 return roman(value)
             case _:

@@ -72,7 +72,7 @@ class CommonWords:
 
     def players(self, seats: Iterable[int]) -> str:
         """Several players, in the given order."""
-        return ", ".join(self.player(seat) for seat in seats)
+        return self.joined([self.player(seat) for seat in seats])
 
     def points(self, n: int, form: str = "") -> str:
         """So many points, in a form of it; below zero with a true minus."""

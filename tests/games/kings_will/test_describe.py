@@ -126,13 +126,13 @@ def test_the_masons_lodge_counts_in_what_could_be_paid() -> None:
     land = "corn hamlet; meadow 1 / {}; forest; mountain"
     lodge = acting("build", land=land.format("masons lodge"), goods="1 wood, 1 leather")
     lodge.can("Ann", "found hamlet at 2 saving wood")
-    assert "You could pay for: Hamlet." in told_to(lodge, 0)
+    assert "You could pay for Hamlet." in told_to(lodge, 0)
     shown = face("kings-will", Terminal(), speaker("en"), NAMES[:2])
     board = "\n".join(shown.board(Look(0, lodge.state)))
     assert "»Hamlet" in board
     assert "»Castle" not in board
     bare = acting("build", land=land.format("mint"), goods="1 wood, 1 leather")
-    assert "You could pay for: nothing." in told_to(bare, 0)
+    assert "You could pay for nothing." in told_to(bare, 0)
 
 
 def test_every_language_has_the_same_messages() -> None:

@@ -251,7 +251,7 @@ def test_influencing_the_treasurer_brings_two_gold() -> None:
     )
     assert at("influence 5 with 5", state)[1].startswith("1 soldier; 1 soldier more (Stables)")
     assert at("influence 12 with 5 4 3", state)[1].endswith("dice left: none")
-    assert at("pass", state)[1] == "no more advisors this season; dice unused: 5, 4, 3"
+    assert at("pass", state)[1] == "no more advisors this season; dice unused: 5, 4 and 3"
 
 
 def test_building_tells_points_effect_and_what_is_left() -> None:
@@ -349,5 +349,5 @@ def test_a_situation_reads_from_the_calendar_to_the_question() -> None:
         "The enemy card lies face down: strength 2 to 4.",
     ]
     assert "Treasurer (8): Ann with 6 + 2." in lines
-    assert "  Dice to place: 5, 3, bonus 2." in lines
+    assert "  Dice to place: 5, 3 and bonus 2." in lines
     assert lines[-1].startswith("Which advisor do you influence")

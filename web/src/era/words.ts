@@ -1,6 +1,6 @@
 /** Names, amounts and lists of the game in the reader's language. */
-import { type Facts, form, t, titled } from "../shared/i18n";
-import { hyphened, joined, messageOf, named, Teller } from "../shared/telling";
+import { type Facts, form, joined, t, titled } from "../shared/i18n";
+import { hyphened, messageOf, named, Teller } from "../shared/telling";
 import { DIE_KINDS, type DieKind, type Disaster, FACES, isWall, PIECES, STORES } from "./components";
 import { cellsOf, fieldName, type Place } from "./grid";
 import { TELLING } from "./sheet";
@@ -118,7 +118,7 @@ export class Words {
   face(kind: DieKind, face: number): string {
     return this.say("era-face", {
       die: t(messageOf(DIE, kind)),
-      symbols: this.listed(symbolsOf(kind, face)).join(", "),
+      symbols: this.amounts(symbolsOf(kind, face)),
     });
   }
 

@@ -33,7 +33,7 @@ export const TELLING: Telling = {
     "owed": {"what": "amounts", "names": {"food": "kings-will-goods-food", "leather": "kings-will-goods-leather", "wood": "kings-will-goods-wood", "stone": "kings-will-goods-stone", "coin": "kings-will-goods-coin", "peasant": "kings-will-goods-peasant"}},
     "pays": {"what": "amounts", "names": {"food": "kings-will-goods-food", "leather": "kings-will-goods-leather", "wood": "kings-will-goods-wood", "stone": "kings-will-goods-stone", "coin": "kings-will-goods-coin", "peasant": "kings-will-goods-peasant"}},
     "place": {"what": "number", "first": 1},
-    "places": {"what": "number", "first": 1},
+    "places": {"what": "counted", "messages": "kings-will-place", "first": 1},
     "room": {"what": "number"},
     "round": {"what": "numeral"},
     "row_place": {"what": "untold"},

@@ -1,6 +1,6 @@
 /** Names, amounts and lists of the game in the reader's language. */
-import { type Facts, form, has, type Noun, signed, t, titled } from "../shared/i18n";
-import { hyphened, joined, named, roman, Teller, toldOf } from "../shared/telling";
+import { type Facts, form, has, joined, type Noun, signed, t, titled } from "../shared/i18n";
+import { hyphened, named, roman, Teller, toldOf } from "../shared/telling";
 import {
   type Building,
   bandOf,
@@ -21,7 +21,11 @@ const MESSAGES = TELLING.facts["gains"]?.names ?? {};
 const AMOUNTS = [...GOODS, "peasant"] as const;
 
 export class Words {
-  constructor(readonly names: readonly string[] = []) {}
+  readonly names: readonly string[];
+
+  constructor(names: readonly string[] = []) {
+    this.names = names;
+  }
 
   say(key: string, facts: Facts = {}): string {
     return t(key, facts);
@@ -252,7 +256,7 @@ export class Words {
 
   /** What a button says that does what the terminal calls alike. */
   does(kind: string, facts: Facts): string {
-    return titled(this.say(`kings-will-do-${hyphened(kind)}`, facts));
+    return this.say(`kings-will-do-${hyphened(kind)}`, facts);
   }
 
   /** What is given to the king, and what for. */

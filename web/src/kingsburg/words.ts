@@ -1,6 +1,6 @@
 /** Names, amounts and lists of the game in the reader's language. */
-import { type Facts, form, type Noun, signed, t } from "../shared/i18n";
-import { hyphened, joined, named, roman, Teller, toldOf } from "../shared/telling";
+import { type Facts, form, joined, type Noun, signed, t } from "../shared/i18n";
+import { hyphened, named, roman, Teller, toldOf } from "../shared/telling";
 import type { Options } from "../shared/types";
 import { ADVISORS, KINDS, numbersOf, PRIVATE, rank, shared } from "./components";
 import { TELLING } from "./sheet";
@@ -45,7 +45,7 @@ export class Words {
   }
 
   players(seats: readonly number[]): string {
-    return seats.map((seat) => this.player(seat)).join(", ");
+    return joined(seats.map((seat) => this.player(seat)));
   }
 
   advisor(place: number, as = ""): string {
@@ -70,9 +70,10 @@ export class Words {
       ...(advisor.look === true ? [this.say(`${style}-look`)] : []),
       ...(points > 0 ? [this.given("points", points, short)] : []),
     ];
-    if (price === 0) return parts.join(", ");
+    const gift = short ? parts.join(", ") : joined(parts);
+    if (price === 0) return gift;
     const worth: Noun = (as) => this.given("points", price, short, as);
-    return this.say("kingsburg-gift-price", { gift: parts.join(", "), price: worth });
+    return this.say("kingsburg-gift-price", { gift, price: worth });
   }
 
   private given(name: string, n: number, short: boolean, as = ""): string {
@@ -196,9 +197,9 @@ export class Words {
     return this.lying(own, bonus).join(" + ");
   }
 
-  /** Dice one by one: `5, 3, bonus 4`, or "none". */
+  /** Dice one by one: `5, 3 and bonus 4`, or "none". */
   dice(own: readonly number[], bonus: readonly number[]): string {
-    return this.lying(own, bonus).join(", ") || this.say("kingsburg-no-dice");
+    return joined(this.lying(own, bonus)) || this.say("kingsburg-no-dice");
   }
 
   private lying(own: readonly number[], bonus: readonly number[]): string[] {

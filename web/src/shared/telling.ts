@@ -4,7 +4,7 @@
  * What a message asks for by a fact's name comes as the plain word; `goods_acc` asks for the form that the catalogue
  * gives it as `.acc`, `goods_n` for a number to choose by. The terminal's teller does the same.
  */
-import { asks, type Facts, form, has, signed, type Fact as Told, t } from "./i18n";
+import { asks, type Facts, form, has, joined, signed, type Fact as Told, t } from "./i18n";
 
 /** What a fact of an event is; a list is told part by part. */
 export interface Fact {
@@ -187,7 +187,9 @@ export class Teller {
         return roman(Number(value));
       case "counted":
       case "dice":
-        return messages === "" || as === "n" ? Number(value) : this.said(messages, { n: value }, COUNT, as);
+        return messages === "" || as === "n"
+          ? Number(value)
+          : this.said(messages, { n: Number(value) + (fact.first ?? 0) }, COUNT, as);
       default:
         return this.number(what, Number(value) + (fact.first ?? 0), as);
     }
@@ -240,12 +242,6 @@ export function hyphened(name: string): string {
 
 export function roman(n: number): string {
   return ROMAN[n] ?? String(n);
-}
-
-/** A list in a sentence: commas, and a word before the last part. */
-export function joined(parts: readonly string[]): string {
-  if (parts.length < 2) return parts.join("");
-  return t("list-and", { first: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" });
 }
 
 /** The name of a fact and the form in which it is wanted; the seat is told as the player. */

@@ -47,7 +47,7 @@ EFFECTS: Final = (
 )
 SPOKEN: Final = [name.replace("_", " ") for name in EFFECTS]
 """How steps, positions and the notation write them."""
-ALL: Final[i64] = (1 << 18) - 1
+ALL: Final[i64] = 2 ** len(EFFECTS) - 1
 
 # What an effect gives.
 GOOD: Final[i64] = 0

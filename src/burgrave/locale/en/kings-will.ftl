@@ -24,6 +24,7 @@ kings-will-band-low = sullen
 kings-will-band-mid = content
 kings-will-band-high = joyful
 kings-will-spot = { $landscape } ({ $n })
+kings-will-place = { $n }
 kings-will-face-down = face down
 kings-will-neutral = neutral
 kings-will-hidden = points hidden
@@ -138,7 +139,7 @@ kings-will-building-scout-house-effect =
        *[other] exploring shows { $n } cards
     }
 kings-will-building-chapel = Chapel
-kings-will-building-chapel-effect = rebellions cost neither point nor peasant
+kings-will-building-chapel-effect = rebellions cost neither points nor peasants
 kings-will-building-masons-lodge = Masons’ lodge
 kings-will-building-masons-lodge-effect =
     { $n ->
@@ -262,45 +263,45 @@ kings-will-ask-act =
 
 ## Decisions.
 
-kings-will-do-pass = no action
-kings-will-do-stop = no more
-kings-will-do-give-nothing = give nothing
-kings-will-do-take = take “{ $tile }”
-kings-will-do-fields = fields
-kings-will-do-cattle = cattle
-kings-will-do-fell-wood = fell wood
-kings-will-do-quarry-stone = quarry stone
-kings-will-do-explore = look at card { $n }
-kings-will-do-taxes = raise taxes
-kings-will-do-found = found { $settlement_a } on { $spot }
-kings-will-do-found-saving = found { $settlement_a } on { $spot }, saving { $saved }
-kings-will-do-erect = erect { $building } under { $spot }
-kings-will-do-education = improve education
-kings-will-do-development = raise development
-kings-will-do-walk = a peasant walks from { $start } to { $end }
+kings-will-do-pass = No action
+kings-will-do-stop = No more
+kings-will-do-give-nothing = Give nothing
+kings-will-do-take = Take “{ $tile }”
+kings-will-do-fields = Fields
+kings-will-do-cattle = Cattle
+kings-will-do-fell-wood = Fell wood
+kings-will-do-quarry-stone = Quarry stone
+kings-will-do-explore = Look at card { $n }
+kings-will-do-taxes = Raise taxes
+kings-will-do-found = Found { $settlement_a } on { $spot }
+kings-will-do-found-saving = Found { $settlement_a } on { $spot }, saving { $saved }
+kings-will-do-erect = Erect { $building } under { $spot }
+kings-will-do-education = Improve education
+kings-will-do-development = Raise development
+kings-will-do-walk = A peasant walks from { $start } to { $end }
 kings-will-do-find =
     { $side ->
-        [left] a peasant walks from { $start } off the left end
-       *[right] a peasant walks from { $start } off the right end
+        [left] A peasant walks from { $start } off the left end
+       *[right] A peasant walks from { $start } off the right end
     }
-kings-will-do-swap = swap { $give } for { $get }
-kings-will-do-offspring = offspring on { $spot }
-kings-will-do-sell = sell { $goods }
-kings-will-do-dismiss = the peasant on { $spot } leaves
-kings-will-do-commit = disc on card { $n }
-kings-will-do-neutral = neutral disc on card { $n }
-kings-will-do-treat = treat the people
-kings-will-do-give = give { $goods } for { $points }
-kings-will-do-give-peasant = give the peasant on { $spot } for { $points }
-kings-will-do-land = landscapes: { $order }
-kings-will-do-hamlet = hamlet on { $spot }
+kings-will-do-swap = Swap { $give } for { $get }
+kings-will-do-offspring = Offspring on { $spot }
+kings-will-do-sell = Sell { $goods }
+kings-will-do-dismiss = The peasant on { $spot } leaves
+kings-will-do-commit = Disc on card { $n }
+kings-will-do-neutral = Neutral disc on card { $n }
+kings-will-do-treat = Treat the people
+kings-will-do-give = Give { $goods } for { $points }
+kings-will-do-give-peasant = Give the peasant on { $spot } for { $points }
+kings-will-do-land = Landscapes: { $order }
+kings-will-do-hamlet = Hamlet on { $spot }
 kings-will-do-peasants =
     { $spots_n ->
-        [one] all peasants on { $spots }
-       *[other] peasants on { $spots }
+        [one] All peasants on { $spots }
+       *[other] Peasants on { $spots }
     }
 kings-will-do-store = { $goods }
-kings-will-do-put = put “{ $card }” on the board
+kings-will-do-put = Put “{ $card }” on the board
 
 ## What a decision brings.
 
@@ -385,7 +386,7 @@ kings-will-event-mood-changed =
     }
 kings-will-event-rebellion =
     { $chapel ->
-        [yes] The people of { $player } rebel, but the chapel spares both point and peasant; the mood is { $mood } now.
+        [yes] The people of { $player } rebel, but the chapel spares { DATA("kings-will/scales/visit/rebellion_points", one: "point", other: "points") } and a peasant; the mood is { $mood } now.
        *[no]
             { $points_n ->
                 [0] The people of { $player } rebel; the mood is { $mood } now.
@@ -515,7 +516,11 @@ kings-will-tell-owns = In store: { $goods }.
 kings-will-tell-scales = Mood { $mood }, education { $education }, development { $development }.
 kings-will-tell-emblems = Whole emblems: { $points }.
 kings-will-tell-spot = { $spot }: { $there }
-kings-will-tell-payable = You could pay for: { $names }.
+kings-will-tell-payable =
+    { $names_n ->
+        [0] You could pay for nothing.
+       *[other] You could pay for { $names }.
+    }
 kings-will-tell-over = The game is over.
 kings-will-tell-drawing = Something is being drawn.
 kings-will-tell-waiting = Waiting for { $players }.

@@ -169,7 +169,7 @@ era-ask-solo-extortion = Se kard, se pajzs: mit adsz oda?
 era-do-stop = Megállok
 era-do-throw = Dobok a kiválasztott kockákkal
 era-do-mark = Újradobásra jelölöm { $die_acc }
-era-do-set = { $die } → { $to }
+era-do-set = Kolostor: { $die_acc } átfordítom ({ $to })
 era-do-decline = Így hagyom a kockákat
 era-do-quill = Újradobom a tollat
 era-do-quill-with = Újradobom a tollat és { $die_acc }
@@ -321,7 +321,7 @@ era-tell-markers =
         [0] Megfordított játékvégjelzők: { $pieces_n } / { $all }.
        *[other] Megfordított játékvégjelzők: { $pieces_n } / { $all } ({ $pieces }).
     }
-era-tell-rolling = Még dob: { $players }.
+era-tell-rolling = { $players } még dob.
 era-tell-player =
     { $you ->
         [yes] { $player } (te): { $points }.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -57,13 +58,14 @@ class Words(CommonWords):
         return self.joined(parts) if parts else self.nothing()
 
     def face(self, kind: str, face: int, form: str = "") -> str:
-        """A die with what it shows: `peasant: 2 wood`."""
-        (die,) = [die for die in DICE if die.id == kind]
-        shown: dict[str, int] = {}
-        for symbol in die.faces[face - 1]:
-            shown[symbol] = shown.get(symbol, 0) + 1
-        symbols = self.amounts(shown, joined=False)
+        """A die with what it shows: `peasant (2 wood)`."""
+        symbols = self.symbols(kind, face)
         return self.form("face", form, die=partial(self.die, kind), symbols=symbols)
+
+    def symbols(self, kind: str, face: int) -> str:
+        """What a face of a die shows."""
+        (die,) = [die for die in DICE if die.id == kind]
+        return self.amounts(Counter(die.faces[face - 1]))
 
     def dice(self, rolled: Mapping[str, Sequence[int]]) -> str:
         """Dice one by one, those that are alike together."""
@@ -76,16 +78,14 @@ class Words(CommonWords):
                 parts.append(text if n == 1 else self.say("times", n=n, what=text))
         return "; ".join(parts) or self.nothing()
 
-    def amounts(self, amounts: Mapping[str, int], *, joined: bool = True) -> str:
+    def amounts(self, amounts: Mapping[str, int]) -> str:
         """Resources and symbols as one list, or "nothing"."""
         parts = [
             self._formed(message, "", n=amounts[name])
             for name, message in AMOUNTS.items()
             if amounts.get(name)
         ]
-        if not parts:
-            return self.nothing()
-        return self.joined(parts) if joined else ", ".join(parts)
+        return self.joined(parts) if parts else self.nothing()
 
     def phase(self, phase: int) -> str:
         """A phase of the round, by its number."""

@@ -162,7 +162,7 @@ def _plain(key: str) -> Callable[[Words, KingsWill, int, Move], str]:
 
 def _land(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     names = [words.named("landscape", LANDSCAPES[kind].id) for kind in move.listed]
-    return words.say("do-land", order=", ".join(names))
+    return words.say("do-land", order=words.joined(names))
 
 
 def _peasants(words: Words, b: KingsWill, seat: int, move: Move) -> str:

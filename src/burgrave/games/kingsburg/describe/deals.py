@@ -9,8 +9,8 @@ from burgrave.games.kingsburg.actions import Move
 from burgrave.games.kingsburg.describe.look import KingsburgLook
 from burgrave.games.kingsburg.describe.offers import gain_of, offered
 from burgrave.games.kingsburg.events import Amounts
-from burgrave.games.kingsburg.goods import ONE_GOLD, ONE_STONE, ONE_WOOD, named
-from burgrave.games.kingsburg.season_end import gold_for_sale
+from burgrave.games.kingsburg.goods import named
+from burgrave.games.kingsburg.season_end import brings
 
 Deal = tuple[Amounts, Amounts]
 """What is given, and what one gets for it."""
@@ -29,21 +29,14 @@ def _as_said(at: KingsburgLook, move: Move) -> Deal:
     return move.facts["give"], move.facts["get"]
 
 
-def _sell(at: KingsburgLook, move: Move) -> Deal:
-    return named(move.goods), {"gold": int(gold_for_sale(at.mine))}
-
-
-def _sawmill(at: KingsburgLook, move: Move) -> Deal:
-    return named(ONE_WOOD), {"gold": int(ids.SAWMILL_GOLD)}
-
-
-def _quarry(at: KingsburgLook, move: Move) -> Deal:
-    return named(ONE_STONE), {"gold": int(ids.QUARRY_GOLD)}
+def _bartered(at: KingsburgLook, move: Move) -> Deal:
+    """Goods for goods, at the end of a season."""
+    return named(move.goods), named(brings(at.mine, move))
 
 
 def _goldsmith(at: KingsburgLook, move: Move) -> Deal:
     got = {"soldiers": int(ids.GOLDSMITH_SOLDIERS), "points": int(ids.GOLDSMITH_SCORES)}
-    return named(ONE_GOLD), got
+    return named(move.goods), got
 
 
 def _town_hall(at: KingsburgLook, move: Move) -> Deal:
@@ -58,12 +51,10 @@ def _payment(move: Move) -> Amounts:
     return {"tokens": 1} if move.token else named(move.goods)
 
 
+_BARTERS = (actions.EXCHANGE, actions.SELL, actions.SAWMILL, actions.QUARRY)
 DEALS: dict[int, Callable[[KingsburgLook, Move], Deal]] = {
     int(actions.TRADE): _as_said,
-    int(actions.EXCHANGE): _as_said,
-    int(actions.SELL): _sell,
-    int(actions.SAWMILL): _sawmill,
-    int(actions.QUARRY): _quarry,
+    **dict.fromkeys(map(int, _BARTERS), _bartered),
     int(actions.GOLDSMITH): _goldsmith,
     int(actions.TOWN_HALL): _town_hall,
     int(actions.RECRUIT): _recruit,

@@ -10,7 +10,9 @@ from burgrave.games.kingsburg.actions import Move
 from burgrave.games.kingsburg.building import price_of
 from burgrave.games.kingsburg.components import (
     ADVISORS,
+    AT_COURT,
     BUILDINGS,
+    DUCHESS,
     GOVERNORS,
 )
 from burgrave.games.kingsburg.describe.decisions import (
@@ -22,8 +24,8 @@ from burgrave.games.kingsburg.describe.odds import Odds, battle_odds, best_token
 from burgrave.games.kingsburg.describe.offers import hint_of_answer, offered
 from burgrave.games.kingsburg.describe.words import Words
 from burgrave.games.kingsburg.dice import FACES, KINDS, MINUS, TOTAL
-from burgrave.games.kingsburg.goods import ONE_GOLD, ONE_STONE, ONE_WOOD, UNITS, named
-from burgrave.games.kingsburg.season_end import gold_for_sale
+from burgrave.games.kingsburg.goods import ONE_GOLD, ONE_STONE, ONE_WOOD, named
+from burgrave.games.kingsburg.season_end import brings
 
 if TYPE_CHECKING:
     from burgrave.games.kingsburg.player import Player
@@ -31,7 +33,6 @@ if TYPE_CHECKING:
     from burgrave.kernel.seat import Look
     from burgrave.locale import Speaker
 
-_DUCHESS = 12
 _LAST_SEASON = "autumn"
 
 
@@ -191,9 +192,9 @@ def _hint_use(words: Words, at: KingsburgLook, move: Move) -> str:
         mine = dice.pop(at.decider)
         return words.say("hint-priest", die=mine, dice=dice.count(True), points=dice.count(False))
     laid = [group["place"] for group in at.view["court"] if group["seat"] == at.decider]
-    places = [place for place in laid if place <= 18]
+    places = [place for place in laid if place <= AT_COURT]
     return words.say(
-        "hint-duke", new=gift(words, at.mine, _DUCHESS), old=gift(words, at.mine, max(places))
+        "hint-duke", new=gift(words, at.mine, int(DUCHESS)), old=gift(words, at.mine, max(places))
     )
 
 
@@ -208,17 +209,8 @@ def _left(words: Words, at: KingsburgLook, move: Move) -> str:
     return words.say("hint-goods-left", goods=words.amounts(left))
 
 
-def _hint_change(change: int) -> Teller:
-    return lambda words, at, move: _then(words, int(at.mine.goods + change))
-
-
-def _hint_exchange(words: Words, at: KingsburgLook, move: Move) -> str:
-    return _then(words, int(at.mine.goods - UNITS[move.number] + UNITS[move.to]))
-
-
-def _hint_sell(words: Words, at: KingsburgLook, move: Move) -> str:
-    gold = gold_for_sale(at.mine) * ONE_GOLD
-    return _then(words, int(at.mine.goods - move.goods + gold))
+def _hint_barter(words: Words, at: KingsburgLook, move: Move) -> str:
+    return _then(words, int(at.mine.goods - move.goods + brings(at.mine, move)))
 
 
 def _hint_done(words: Words, at: KingsburgLook, move: Move) -> str:
@@ -296,11 +288,11 @@ _HINTS: dict[int, Teller] = {
     int(actions.KEEP): _hint_keep,
     int(actions.USE): _hint_use,
     int(actions.TOWN_HALL): _hint_town_hall,
-    int(actions.SAWMILL): _hint_change(ids.SAWMILL_GOLD * ONE_GOLD - ONE_WOOD),
-    int(actions.QUARRY): _hint_change(ids.QUARRY_GOLD * ONE_GOLD - ONE_STONE),
-    int(actions.GOLDSMITH): _hint_change(-ONE_GOLD),
-    int(actions.EXCHANGE): _hint_exchange,
-    int(actions.SELL): _hint_sell,
+    int(actions.SAWMILL): _hint_barter,
+    int(actions.QUARRY): _hint_barter,
+    int(actions.GOLDSMITH): _hint_barter,
+    int(actions.EXCHANGE): _hint_barter,
+    int(actions.SELL): _hint_barter,
     int(actions.DONE): _hint_done,
     int(actions.RECRUIT): _hint_recruit,
     int(actions.ARMY): _hint_army,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from burgrave.games.kingsburg.components import BUILDING_INDEX, BUILDINGS, GOVERNOR_INDEX
+from burgrave.games.kingsburg.components import AT_COURT, BUILDING_INDEX, BUILDINGS, GOVERNOR_INDEX
 from burgrave.games.kingsburg.describe.look import KingsburgLook, price
 from burgrave.games.kingsburg.goods import enough
 from burgrave.kernel.state import View
@@ -16,9 +16,6 @@ if TYPE_CHECKING:
 
 Options = Mapping[str, Any]
 Teller = Callable[[Facts, Options], str]
-
-_ADVISORS = 18
-"""Places above are the Politician's own."""
 
 STEPS: dict[str, str] = {
     "draw order": "K-0.3",
@@ -139,7 +136,7 @@ def _why_not_built(at: KingsburgLook, named: str) -> str:
 
 def _pay_out(place: int) -> str:
     """What an advisor pays; the private ones are the Politician's."""
-    return f"K-2c.{place}" if place <= _ADVISORS else "K-G.politician"
+    return f"K-2c.{place}" if place <= AT_COURT else "K-G.politician"
 
 
 def _paid(event: Facts, options: Options) -> str:
@@ -149,7 +146,7 @@ def _paid(event: Facts, options: Options) -> str:
 def _influenced(event: Facts, options: Options) -> str:
     if event["envoy"]:
         return "K-5.6"
-    if event["advisor"] > _ADVISORS:
+    if event["advisor"] > AT_COURT:
         return "K-G.politician"
     return "K-B.market" if event["market"] else "K-2b.6" if event["token"] else "K-2b.4"
 

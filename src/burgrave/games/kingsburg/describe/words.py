@@ -54,7 +54,7 @@ class Words(CommonWords):
             parts.append(self.say(f"{style}-look"))
         if advisor.points:
             parts.append(self._given("points", advisor.points, short))
-        gift = ", ".join(parts)
+        gift = ", ".join(parts) if short else self.joined(parts)
         if not advisor.price:
             return gift
         price = partial(self._given, "points", advisor.price, short)
@@ -157,8 +157,8 @@ class Words(CommonWords):
         return " + ".join(self._dice(own, bonus))
 
     def dice(self, own: Sequence[int], bonus: Sequence[int]) -> str:
-        """Dice one by one: `5, 3, bonus 4`, or "none"."""
-        return ", ".join(self._dice(own, bonus)) or self.say("no-dice")
+        """Dice one by one: `5, 3 and bonus 4`, or "none"."""
+        return self.joined(self._dice(own, bonus)) or self.say("no-dice")
 
     def _dice(self, own: Sequence[int], bonus: Sequence[int]) -> list[str]:
         parts = [str(face) for face in sorted(own, reverse=True)]
