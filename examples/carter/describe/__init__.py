@@ -44,7 +44,7 @@ def describe_action(look: Look, action: Action, speaker: Speaker) -> str:
     return speaker.say(f"carter-do-{action.kind}")
 
 
-def hint(look: Look, action: Action, speaker: Speaker) -> str:
+def brings(look: Look, action: Action, speaker: Speaker) -> str:
     """How many faces bring robbers, or what one would have."""
     at = _state(look)
     if action.kind == "throw":

@@ -5,7 +5,7 @@ from burgrave.games import Throw
 from carter.game import FACES, Carter
 
 
-def moment(state: State) -> tuple[int, int]:
+def when(state: State) -> tuple[int, int]:
     """The round and whose turn it is in it, both from 1."""
     assert isinstance(state, Carter)
     return state.round, state.active + 1

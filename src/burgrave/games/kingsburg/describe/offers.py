@@ -70,7 +70,7 @@ def idler_name(words: Words, move: Move) -> str:
     return words.effect(IDLERS[move.number])
 
 
-def hint_of_answer(words: Words, at: KingsburgLook, effect: str, move: Move) -> str:
+def brings_of_answer(words: Words, at: KingsburgLook, effect: str, move: Move) -> str:
     """What an answer brings."""
     if move.code == actions.DECLINE:
         return _without(words, at, effect)

@@ -1,4 +1,4 @@
-"""Hints: what each decision of the viewer brings."""
+"""What each decision of the viewer brings."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from burgrave.games.kingsburg.describe.decisions import (
 )
 from burgrave.games.kingsburg.describe.look import KingsburgLook
 from burgrave.games.kingsburg.describe.odds import Odds, battle_odds, best_token
-from burgrave.games.kingsburg.describe.offers import hint_of_answer, offered
+from burgrave.games.kingsburg.describe.offers import brings_of_answer, offered
 from burgrave.games.kingsburg.describe.words import Words
 from burgrave.games.kingsburg.dice import FACES, KINDS, MINUS, TOTAL
 from burgrave.games.kingsburg.goods import ONE_GOLD, ONE_STONE, ONE_WOOD, UNITS, named
@@ -35,13 +35,13 @@ _DUCHESS = 12
 _LAST_SEASON = "autumn"
 
 
-def hint(look: Look, action: Action, speaker: Speaker) -> str:
+def brings(look: Look, action: Action, speaker: Speaker) -> str:
     """What a decision of the viewer brings."""
     at = KingsburgLook.of(look)
     move = move_of(action)
     effect = offered(at)
     if effect is not None and move.code != actions.HOLD_BACK:
-        return hint_of_answer(Words(speaker, at.edition), at, effect, move)
+        return brings_of_answer(Words(speaker, at.edition), at, effect, move)
     return _HINTS[int(move.code)](Words(speaker, at.edition), at, move)
 
 

@@ -21,7 +21,7 @@ from burgrave.games.kings_will.components import (
     TILES,
     WILLS,
 )
-from burgrave.games.kings_will.describe.decisions import move_of, viewed
+from burgrave.games.kings_will.describe.decisions import move_of, state_and_seat
 from burgrave.games.kings_will.describe.prospects import harvest, joins_at, known_cards, taxes
 from burgrave.games.kings_will.describe.words import Words
 from burgrave.games.kings_will.enriching import tax_mood
@@ -41,11 +41,11 @@ if TYPE_CHECKING:
     from burgrave.locale import Speaker
 
 
-def hint(look: Look, action: Action, speaker: Speaker) -> str:
+def brings(look: Look, action: Action, speaker: Speaker) -> str:
     """What a decision of the viewer brings; empty where there is nothing to say."""
     move = move_of(action)
     tell = _HINTS.get(int(move.code))
-    return "" if tell is None else tell(Words(speaker), *viewed(look), move)
+    return "" if tell is None else tell(Words(speaker), *state_and_seat(look), move)
 
 
 def mood_text(words: Words, player: Player, by: int) -> str:

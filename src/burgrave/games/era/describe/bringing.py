@@ -1,4 +1,4 @@
-"""Hints: what each decision of the viewer brings."""
+"""What each decision of the viewer brings."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from burgrave.locale import Speaker
 
 
-def hint(look: Look, action: Action, speaker: Speaker) -> str:
+def brings(look: Look, action: Action, speaker: Speaker) -> str:
     """What a decision of the viewer brings."""
     assert look.viewer is not None
     b, words = state_of(look), Words(speaker)
