@@ -82,7 +82,9 @@ def _head(look: Look, move: Move, speaker: Speaker) -> tuple[str, str]:
     erects = move.code == actions.ERECT
     each = BUILDINGS[move.number] if erects else SETTLEMENTS[move.number]
     what = "building" if erects else "settlement"
-    price = words.say("hint-price", goods=words.amounts(named(price_of(state.players[seat], move))))
+    price = words.say(
+        "brings-price", goods=words.amounts(named(price_of(state.players[seat], move)))
+    )
     told = [price, words.points(each.points), words.effect(what, each)]
     return f"{words.named(what, each.id)} …", "; ".join(told)
 
