@@ -186,7 +186,7 @@ def moments(scene: Scene) -> Iterator[tuple[bytes, Table]]:
 
 def _fits(scene: Scene, game: Table) -> bool:
     state = game.state
-    chapter, _ = chronicler(scene.kind.game).moment(state)
+    chapter, _ = chronicler(scene.kind.game).when(state)
     if not state.step.startswith(scene.step) or chapter < scene.chapter:
         return False
     texts = [action.text for action in state.legal(0)]
