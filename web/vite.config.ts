@@ -7,7 +7,7 @@ import type { AtRule, Plugin as PostcssPlugin } from "postcss";
 import { parse } from "smol-toml";
 import { defineConfig, type Plugin } from "vite";
 import { licences } from "./licences";
-import { withNumbers } from "./numbers";
+import { toldOf, withNumbers } from "./numbers";
 import { TEXTS, textsOf } from "./texts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -93,9 +93,6 @@ function sources(): Plugin {
   };
 }
 
-/** What an entry of a component file tells about itself. */
-const ABOUT = new Set(["provenance", "source", "printed", "sourced"]);
-
 interface Entry {
   id?: string;
   provenance: string;
@@ -112,8 +109,7 @@ function components(): Plugin {
       const tables = parse(code);
       if (asked === "provenance")
         return { code: provenance(Object.values(tables).flat() as unknown as Entry[]), map: null };
-      const told = JSON.stringify(tables, (key, value: unknown) => (ABOUT.has(key) ? undefined : value));
-      return { code: `export default ${told};`, map: null };
+      return { code: `export default ${toldOf(tables)};`, map: null };
     },
   };
 }

@@ -16,12 +16,12 @@ from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 
+from burgrave.server.bot_workers import BotWorkers
 from burgrave.server.hall import Hall
 from burgrave.server.housekeeping import Policy
 from burgrave.server.live_table import LiveTable
 from burgrave.server.settings import Settings
 from burgrave.server.sqlite_store import SqliteStore
-from burgrave.server.thinking import Thinking
 from burgrave.server.tidying import tidy
 from burgrave.server.wire import NewTable, SeatWish
 
@@ -44,7 +44,7 @@ async def measure(folder: Path, tables: int) -> dict[str, float]:
     """Fill a hall, then collect in both ways."""
     policy = Policy(tables=tables)
     settings = Settings(folder / "s.sqlite", pause=0.0, workers=0, policy=policy)
-    hall = Hall(settings, SqliteStore(folder / "s.sqlite"), Thinking(0, 5.0))
+    hall = Hall(settings, SqliteStore(folder / "s.sqlite"), BotWorkers(0, 5.0))
     visitor = await hall.guests.welcome(await hall.guests.visitor(None))
     wish = NewTable(game="kingsburg", options={"edition": "first"}, seats=list(SEATS))
     made = [await hall.create(visitor, wish) for _ in range(tables)]

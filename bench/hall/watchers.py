@@ -10,10 +10,10 @@ import time
 from pathlib import Path
 
 from burgrave.server.audience import Listener
+from burgrave.server.bot_workers import BotWorkers
 from burgrave.server.hall import Hall
 from burgrave.server.settings import Settings
 from burgrave.server.sqlite_store import SqliteStore
-from burgrave.server.thinking import Thinking
 from burgrave.server.wire import NewTable, SeatWish
 
 SEATS = [SeatWish(kind="me"), SeatWish(kind="open"), SeatWish(kind="open"), SeatWish(kind="open")]
@@ -23,7 +23,7 @@ TIMES = 50
 async def measure(folder: Path, watchers: int) -> dict[str, float]:
     """Let many watch, then one more come and go, again and again."""
     settings = Settings(folder / "s.sqlite", workers=0)
-    hall = Hall(settings, SqliteStore(folder / "s.sqlite"), Thinking(0, 5.0))
+    hall = Hall(settings, SqliteStore(folder / "s.sqlite"), BotWorkers(0, 5.0))
     host = await hall.guests.welcome(await hall.guests.visitor(None))
     wish = NewTable(game="kingsburg", options={"edition": "first"}, seats=SEATS)
     table = await hall.create(host, wish)

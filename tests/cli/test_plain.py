@@ -75,7 +75,7 @@ def test_pieces_of_era_are_placed_by_typed_fields(run: Run, tmp_path: Path) -> N
     assert "It fits with its upper left corner at:\n  Rows 1 to 5: A to L\n" in told
     assert "  Rows 6 to 8: A to D, I to L\n" in told
     assert "Farm at B3 (turned once): 1 point." in told
-    assert "Keep at G7, Farm at B3 (turned once)" in " ".join(told.split())
+    assert "Keep at G7 and Farm at B3 (turned once)" in " ".join(told.split())
     assert "Free fields:\n  Rows 1 to 2: A to N\n  Rows 3 to 5: A, D to N\n" in told
 
 

@@ -195,7 +195,7 @@ def test_an_interrupt_saves_and_ends_with_130(
 def test_a_seat_and_names_of_ones_own(run: Run) -> None:
     words = ("play", "kingsburg", "--players", "3", "--seat", "2", "--name", "Bela", "--seed", "n")
     told = " ".join(run(*words, typed="q\n").out.split())
-    assert "At the table: C Cindy (Steady), B Bela (you), D David (Steady)." in told
+    assert "At the table: C Cindy (Steady), B Bela (you) and D David (Steady)." in told
 
 
 def test_a_game_is_told_again(run: Run, tmp_path: Path) -> None:

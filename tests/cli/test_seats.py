@@ -183,5 +183,5 @@ def test_seats_that_cannot_be(run: Run, seats: str, more: tuple[str, ...], probl
 def test_bots_among_people_have_names_and_kinds(run: Run) -> None:
     told = run("play", "kingsburg", "--seats", "Bea,bot,Cili,random", typed="").out
     head = " ".join(told.split())
-    assert "B Bea (at this terminal), D David (Steady), C Cili (at this terminal)," in head
-    assert "E Emese (random)." in head
+    assert "B Bea (at this terminal), D David (Steady), C Cili (at this terminal)" in head
+    assert "and E Emese (random)." in head

@@ -24,7 +24,7 @@ PERCENT = re.compile(r" %(?![(\w])")
 """A sign that could begin a line; `%(name)s` is argparse's."""
 NUMBERS = (0, 1, 2, 5)
 # A fact in a form has it behind its name: cases and articles, or what a message chooses by.
-CASES = {"a", "acc", "at", "dat", "for", "from", "gen", "to"}
+CASES = {"a", "acc", "at", "dat", "for", "from", "gen", "last", "to"}
 FORMS = CASES | {"n", "sign", "size", "id", "quoted"}
 
 

@@ -123,9 +123,9 @@ def test_a_noun_says_itself_in_the_form_that_is_asked_for() -> None:
         for language in languages()
     }
     assert told == {
-        "en": "hamlet on Meadow",
+        "en": "Hamlet on Meadow",
         "de": "Bauerschaft auf die Wiese setzen",
-        "hu": "lerakom a tanyát a Rétre",
+        "hu": "Lerakom a tanyát a Rétre",
     }
 
 

@@ -54,7 +54,7 @@ ROOMS = {
                     # the hall
                     *("hall", "hosting", "guests", "names", "keys", "lobby", "arranging"),
                     *("arriving", "seating", "standing_in", "talk", "talk_text", "endings"),
-                    *("housekeeping", "replays", "end", "differences", "positions", "backroom"),
+                    *("housekeeping", "replays", "end", "differences", "positions", "heavy_work"),
                     # the live table
                     *(
                         "live_table",

@@ -13,9 +13,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from burgrave.server import live_table, patience
+from burgrave.server import live_table
 from burgrave.server.copies import copy
 from burgrave.server.limits import RENAMES_AT_ONCE
+from burgrave.server.settings import Settings
 from burgrave.server.stores import Place
 from tests.server.house import PATIENCE, Person, Served, dealt, serving, settings_for, wait_until
 
@@ -153,10 +154,11 @@ def test_what_stands_behind_a_body_is_not_endless(house: Served) -> None:
 
 def test_who_asks_again_and_again_without_waiting_is_shown_out(house: Served) -> None:
     ask = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n"
-    patient = raw(house, (ask + b"\r\n") * patience.MOST_AHEAD + ask + b"Connection: close\r\n\r\n")
-    assert patient.count(b"HTTP/1.1 200") == patience.MOST_AHEAD + 1
+    ahead = Settings("").ahead
+    patient = raw(house, (ask + b"\r\n") * ahead + ask + b"Connection: close\r\n\r\n")
+    assert patient.count(b"HTTP/1.1 200") == ahead + 1
     with suppress(ConnectionResetError):
-        assert raw(house, (ask + b"\r\n") * 2_000).count(b"HTTP/1.1 200") <= patience.MOST_AHEAD
+        assert raw(house, (ask + b"\r\n") * 2_000).count(b"HTTP/1.1 200") <= ahead
 
 
 UPGRADE = (
@@ -309,11 +311,8 @@ def heard(address: str) -> bool:
         return False
 
 
-def test_one_address_has_only_so_many_connections(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(patience, "MOST_CONNECTIONS", 4)
-    with serving(settings_for(tmp_path / "s.sqlite", proxies=())) as house:
+def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path / "s.sqlite", proxies=(), connections_each=4)) as house:
         lines = [socket.create_connection(("127.0.0.1", house.port)) for _ in range(4)]
         wait_until(lambda: len(house.uvicorn.server_state.connections) == 4)
         fifth = socket.create_connection(("127.0.0.1", house.port), PATIENCE)

@@ -12,29 +12,29 @@ import pytest
 
 from burgrave.server import stage
 from burgrave.server.audience import NO_TABLE, TOO_SLOW, Audience, Listener
+from burgrave.server.bot_workers import BotWorkers
 from burgrave.server.guests import Visitor
 from burgrave.server.hall import Hall
 from burgrave.server.live_table import LiveTable
-from burgrave.server.patience import _untie
 from burgrave.server.sqlite_store import SqliteStore
-from burgrave.server.thinking import Thinking
+from burgrave.server.timeouts import _untie
 from burgrave.server.updates import update_of
 from burgrave.server.wire import NewTable, SeatWish
 from tests.server.house import settings_for
 from tests.server.test_memory import in_hall, sit
 
-Scene = Callable[[Hall, LiveTable, Visitor], Awaitable[None]]
+Happening = Callable[[Hall, LiveTable, Visitor], Awaitable[None]]
 
 
-def in_lobby(path: Path, scene: Scene) -> None:
+def in_lobby(path: Path, happening: Happening) -> None:
     """A hall with one table, which its host has just set up."""
 
     async def go() -> None:
-        hall = Hall(settings_for(path), SqliteStore(path), Thinking(0, 5.0))
+        hall = Hall(settings_for(path), SqliteStore(path), BotWorkers(0, 5.0))
         host = await hall.guests.welcome(Visitor())
         seats = [SeatWish(kind="me"), SeatWish(kind="open")]
         table = await hall.create(host, NewTable(game="kingsburg", options={}, seats=seats))
-        await scene(hall, table, host)
+        await happening(hall, table, host)
         hall.close()
 
     asyncio.run(go())

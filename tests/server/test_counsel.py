@@ -12,7 +12,7 @@ import pytest
 
 from burgrave.counsel import Counsel
 from burgrave.locale import languages
-from burgrave.server import thinking
+from burgrave.server import bot_workers
 from tests.server.house import Json, Person, Served, dealt, serving, settings_for, wait_until
 
 
@@ -186,14 +186,14 @@ def test_who_waits_for_counsel_can_play_on(house: Served, monkeypatch: pytest.Mo
     asked = anna if anna.play(table)["legal"] else bela
     version = asked.play(table)["version"]
     begun, enough = Event(), Event()
-    honest = thinking.advise
+    honest = bot_workers.advise
 
     def slow(*question: Any) -> Counsel:
         begun.set()
         assert enough.wait(60)
         return honest(*question)
 
-    monkeypatch.setattr(thinking, "advise", slow)
+    monkeypatch.setattr(bot_workers, "advise", slow)
     with ThreadPoolExecutor(1) as window:
         waiting = window.submit(
             lambda: asked.ask("POST", f"/api/tables/{table}/counsel", version=version)

@@ -14,8 +14,8 @@ import pytest
 
 import burgrave
 from burgrave.cli import main
+from burgrave.server.bot_workers import BotWorkers
 from burgrave.server.copies import check
-from burgrave.server.thinking import Thinking
 from tests.server.house import Served, at_once, dealt, go_back, serving, settings_for, wait_until
 from tests.server.test_lock import end, holding
 
@@ -339,7 +339,7 @@ def test_one_damaged_table_keeps_no_bot_from_waking(
 
     store = tmp_path / "s.sqlite"
     with monkeypatch.context() as patch, serving(settings_for(store)) as house:
-        patch.setattr(Thinking, "choose", ponder)
+        patch.setattr(BotWorkers, "choose", ponder)
         tables = [waiting_for_a_bot(house) for _ in range(2)]
     spoil(store, LINE, "nonsense", tables[0], 1)
     with serving(settings_for(store)) as house:

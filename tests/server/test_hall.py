@@ -16,9 +16,9 @@ from msgspec.structs import replace
 
 from burgrave.server import guests, store
 from burgrave.server.audience import Listener
-from burgrave.server.backroom import Who
 from burgrave.server.guests import Visitor
 from burgrave.server.hall import Hall
+from burgrave.server.heavy_work import Who
 from burgrave.server.hosting import set_options
 from burgrave.server.keys import hashed
 from burgrave.server.live_table import LiveTable
@@ -62,7 +62,7 @@ def test_who_shows_a_token_is_known_by_it(tmp_path: Path) -> None:
         for token in (None, "", "x", "x" * 100, "x" * 101, anna.token + "x"):
             assert (await hall.guests.visitor(token)).guest is None
         assert (await hall.guests.welcome(anna)) is anna
-        again = Hall(hall.settings, hall.store, hall.thinking)
+        again = Hall(hall.settings, hall.store, hall.workers)
         assert (await again.guests.visitor(anna.token)).guest == anna.guest
 
     in_hall(tmp_path / "s.sqlite", play)
@@ -342,7 +342,7 @@ def test_who_acts_at_once_asks_the_store_only_when_refused(
 @pytest.mark.parametrize("workers", [0, 1])
 def test_what_strangers_bring_is_looked_at_where_bots_think(tmp_path: Path, workers: int) -> None:
     async def play(hall: Hall) -> None:
-        where = await hall.back_room.apart(Who("guest 1", "home"), os.getpid)
+        where = await hall.heavy_work.apart(Who("guest 1", "home"), os.getpid)
         assert (where == os.getpid()) is (workers == 0)
 
     in_hall(tmp_path / "s.sqlite", play, workers=workers)

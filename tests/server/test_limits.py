@@ -8,19 +8,13 @@ import pytest
 
 from burgrave.server.limits import RENAMES, RENAMES_AT_ONCE, household
 from burgrave.server.live_table import _MOST_VERSIONS
-from burgrave.server.patience import (
-    MOST_AHEAD,
-    MOST_CONNECTIONS,
-    MOST_HEAD,
-    READER_SECONDS,
-    REQUEST_SECONDS,
-)
 from burgrave.server.proxies import Proxies, network
 from burgrave.server.pulse import EVERY
 from burgrave.server.settings import Settings
 from burgrave.server.talk import PAGE
 from burgrave.server.talk_rows import KEPT, TOLD
 from burgrave.server.talk_text import LINE_LENGTH
+from burgrave.server.timeouts import MOST_HEAD
 from tests.server.house import serving, settings_for
 
 
@@ -93,12 +87,12 @@ def test_the_hosting_page_tells_the_limits_as_they_are(tmp_path: Path) -> None:
         "tables of one guest whose games are not over": f"{usual.policy.tables}; then 409",
         "a line of talk": f"{LINE_LENGTH} characters; a table keeps the last {KEPT:,} ",
         "sockets from one address": f"{usual.listeners}; ",
-        "connections from one address": f"{MOST_CONNECTIONS}; ",
+        "connections from one address": f"{usual.connections_each}; ",
         "the body of a request": f"{usual.body // 1024} KiB; ",
         "a request beside its body": f"{MOST_HEAD // 1024} KiB, ",
-        "requests that wait on a connection for the answer to the one before": f"{MOST_AHEAD}; ",
-        "a request on its way": f"{REQUEST_SECONDS:.0f} s ",
-        "an answer or a message that nobody reads": f"{READER_SECONDS:.0f} s; ",
+        "requests that wait on a connection for the answer to the one before": f"{usual.ahead}; ",
+        "a request on its way": f"{usual.request_seconds:.0f} s ",
+        "an answer or a message that nobody reads": f"{usual.reader_seconds:.0f} s; ",
         "a socket behind which nobody answers": f"it is asked every {EVERY:.0f} s, ",
         "messages waiting for a slow socket": f"{usual.queue}; ",
         "undo at one table": f"until a player has seen {_MOST_VERSIONS:,} versions of it; ",

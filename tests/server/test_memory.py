@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from burgrave.kernel.state import State
 from burgrave.server.audience import Listener
+from burgrave.server.bot_workers import BotWorkers
 from burgrave.server.connection import Connection
 from burgrave.server.guests import Visitor
 from burgrave.server.hall import Hall
@@ -23,7 +24,6 @@ from burgrave.server.rows import Line, TableRow
 from burgrave.server.seating import with_seat
 from burgrave.server.sqlite_store import SqliteStore
 from burgrave.server.store import Contradiction, Store, StoreRefused
-from burgrave.server.thinking import Thinking
 from burgrave.server.wire import NewTable, SeatWish, Value
 from tests.server.house import PATIENCE, settings_for
 
@@ -33,7 +33,7 @@ def in_hall(path: Path, play: Callable[[Hall], Awaitable[None]], **changes: Any)
 
     async def run() -> None:
         settings = settings_for(path, **changes)
-        hall = Hall(settings, SqliteStore(Path(settings.store)), Thinking(0, 5.0))
+        hall = Hall(settings, SqliteStore(Path(settings.store)), BotWorkers(0, 5.0))
         try:
             await asyncio.wait_for(play(hall), 60)
         finally:
@@ -328,12 +328,12 @@ def test_a_bot_that_thinks_is_not_asked_again(
 ) -> None:
     thought: list[int] = []
 
-    async def think(thinking: Thinking, bot: str, game: str, state: State, seat: int) -> str:
+    async def think(workers: BotWorkers, bot: str, game: str, state: State, seat: int) -> str:
         thought.append(seat)
         await asyncio.sleep(3600)
         return ""
 
-    monkeypatch.setattr(Thinking, "choose", think)
+    monkeypatch.setattr(BotWorkers, "choose", think)
 
     async def play(hall: Hall) -> None:
         visitor, table = await sit(hall, "random")

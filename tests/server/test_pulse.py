@@ -10,8 +10,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
-from burgrave.server.patience import Socket, framed
 from burgrave.server.pulse import Asked, Pulse
+from burgrave.server.timeouts import Socket, framed
 from tests.server.house import PATIENCE, serving, settings_for, wait_until
 
 NOT_ANSWERED = 1011

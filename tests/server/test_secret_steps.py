@@ -23,19 +23,19 @@ from burgrave.games import game
 from burgrave.kernel.game import Value
 from burgrave.kernel.state import State
 from burgrave.server import bot_turns, kept_table
+from burgrave.server.bot_workers import BotWorkers
 from burgrave.server.guests import Visitor
 from burgrave.server.hall import Hall
 from burgrave.server.keys import hashed, new_table_id
 from burgrave.server.rows import SeatRow, TableRow
 from burgrave.server.store import Store
-from burgrave.server.thinking import Thinking
 from burgrave.server.wire import NewTable, SeatWish
+from tests.games.own import own
 from tests.server.house import PATIENCE, Json, Person, Served, serving, settings_for, wait_until
 from tests.server.test_memory import in_hall
 
 NAMES = ("Anna", "Bela", "Cili")
 SEED = bytes(range(32))
-KINGSBURG: dict[str, Value] = {"edition": "revised", "governors": True, "army_tokens": True}
 
 
 @pytest.fixture(autouse=True)
@@ -72,6 +72,11 @@ class Story:
         if seat == 0:
             self.versions.add(found["version"])
         return found
+
+    def begun(self) -> bool:
+        """Is everybody asked who is waited for?"""
+        waiting = self.now(0)["waiting"]
+        return bool(waiting) and all(self.now(seat)["legal"] for seat in waiting)
 
     def plays(self, seat: int, choose: Callable[[list[str]], str]) -> None:
         """Decide."""
@@ -179,7 +184,7 @@ def story(store: Path, id: str, name: str) -> Iterator[Story]:
         for person in people:
             person.post(f"/api/tables/{id}/ready", ready=True)
         told = Story(house, id, sockets)
-        wait_until(lambda: all(told.now(seat)["legal"] for seat in range(3)))
+        wait_until(told.begun)
         for socket in sockets:
             until_dealt(socket)
         yield told
@@ -188,7 +193,7 @@ def story(store: Path, id: str, name: str) -> Iterator[Story]:
 
 def options_of(name: str) -> dict[str, Value]:
     """All options of a game, as a table has them."""
-    return game(name).full_options(3, KINGSBURG if name == "kingsburg" else {})
+    return game(name).full_options(3, own(name, "playthroughs").FULLEST)
 
 
 def until_dealt(socket: ClientConnection) -> None:
@@ -420,19 +425,19 @@ def test_bots_are_done_at_a_moment_that_tells_nothing(
 def test_what_a_bot_thought_out_in_an_earlier_secret_step_is_not_played_in_the_next(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    choose = Thinking.choose
+    choose = BotWorkers.choose
     thought: list[int] = []
 
     async def play(hall: Hall) -> None:
-        async def think(thinking: Thinking, bot: str, game: str, state: State, seat: int) -> str:
-            action = await choose(thinking, bot, game, state, seat)
+        async def think(workers: BotWorkers, bot: str, game: str, state: State, seat: int) -> str:
+            action = await choose(workers, bot, game, state, seat)
             (table,) = hall.tables.values()
             thought.append(table.row.version)
             if len(thought) == 1:
                 table.dark += 1  # meanwhile that step was over, and the next one began
             return action
 
-        monkeypatch.setattr(Thinking, "choose", think)
+        monkeypatch.setattr(BotWorkers, "choose", think)
         anna = await hall.guests.welcome(Visitor())
         seats = [SeatWish(kind="me"), SeatWish(kind="bot", bot="random")]
         await hall.create(anna, NewTable(game="era", options={}, seats=seats))

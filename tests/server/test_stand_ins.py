@@ -14,12 +14,12 @@ from msgspec.structs import replace
 from websockets.sync.client import ClientConnection
 
 from burgrave.kernel.state import State
+from burgrave.server.bot_workers import BotWorkers
 from burgrave.server.guests import Visitor
 from burgrave.server.hall import Hall
 from burgrave.server.presence import Attendance
 from burgrave.server.sqlite_store import SqliteStore
 from burgrave.server.store import Store, StoreRefused
-from burgrave.server.thinking import Thinking
 from burgrave.server.wire import NewTable, SeatWish
 from tests.server.house import (
     PATIENCE,
@@ -186,17 +186,17 @@ class Gate:
         self.opened = threading.Event()
         self.asked: list[int] = []
         self.answered: list[int] = []
-        choose = Thinking.choose
+        choose = BotWorkers.choose
 
-        async def wait(thinking: Thinking, bot: str, game: str, state: State, seat: int) -> str:
+        async def wait(workers: BotWorkers, bot: str, game: str, state: State, seat: int) -> str:
             self.asked.append(seat)
-            action = await choose(thinking, bot, game, state, seat)
+            action = await choose(workers, bot, game, state, seat)
             while not self.opened.is_set():
                 await asyncio.sleep(0.005)
             self.answered.append(seat)
             return action
 
-        monkeypatch.setattr(Thinking, "choose", wait)
+        monkeypatch.setattr(BotWorkers, "choose", wait)
 
 
 @pytest.fixture
@@ -384,7 +384,7 @@ def test_a_bot_that_was_called_waits_out_the_grace_after_a_restart(
         gate.asked.clear()
 
     async def restarted() -> None:
-        hall = Hall(settings, SqliteStore(Path(settings.store)), Thinking(0, 5.0))
+        hall = Hall(settings, SqliteStore(Path(settings.store)), BotWorkers(0, 5.0))
         await hall.wake()
         live = hall.tables[table]
         assert (live.row.seats[1].called, live.bots.due()) == (True, None)

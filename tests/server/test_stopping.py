@@ -17,7 +17,6 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from burgrave.server import patience
 from tests.server.house import (
     PATIENCE,
     Person,
@@ -177,10 +176,9 @@ def test_a_table_is_the_same_after_a_stop(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
-    monkeypatch.setattr(patience, "REQUEST_SECONDS", 0.3)
-    monkeypatch.setattr(patience, "READER_SECONDS", 0.3)
-    with serving(settings_for(tmp_path / "s.sqlite")) as house:
+def impatient(tmp_path: Path) -> Iterator[Served]:
+    hurried = {"request_seconds": 0.3, "reader_seconds": 0.3, "ahead": 200}
+    with serving(settings_for(tmp_path / "s.sqlite", **hurried)) as house:
         yield house
 
 
@@ -216,10 +214,7 @@ def connections(house: Served) -> int:
     return len(house.uvicorn.server_state.connections)
 
 
-def test_an_answer_that_nobody_reads_is_not_kept(
-    impatient: Served, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(patience, "MOST_AHEAD", 200)
+def test_an_answer_that_nobody_reads_is_not_kept(impatient: Served) -> None:
     request = "GET /schema/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
     with stalled(impatient, request * 200):
         wait_until(lambda: connections(impatient) == 1)

@@ -20,7 +20,7 @@ from litestar import WebSocket
 from burgrave.kernel.table import Table
 from burgrave.server.audience import Listener
 from burgrave.server.live_table import LiveTable
-from burgrave.server.patience import Http, Socket
+from burgrave.server.timeouts import Http, Socket
 from tests.server.house import dealt, serving, settings_for, wait_until
 from tests.sparing import one_of
 

@@ -33,6 +33,7 @@ from burgrave.kernel.errors import BadRecord
 from burgrave.kernel.fair import FairDice
 from burgrave.kernel.record import resume
 from burgrave.kernel.table import Table
+from burgrave.locale.words import CommonWords
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -141,7 +142,7 @@ def _welcome(terminal: Terminal, speaker: Speaker, table: Table) -> list[str]:
     dice = table.dice
     assert dice is not None
     sentences = (
-        speaker.say("play-table", players=", ".join(told)),
+        speaker.say("play-table", players=CommonWords(speaker).joined(told)),
         speaker.say("play-sealed", commitment=dice.commitment[:16]),
         speaker.say("play-help"),
     )

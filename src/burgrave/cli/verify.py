@@ -10,6 +10,7 @@ from burgrave.cli.parser import Commands, Parser, add_command, add_file
 from burgrave.cli.table_options import add_place
 from burgrave.cli.terminal import Terminal
 from burgrave.kernel.record import verify
+from burgrave.locale.words import CommonWords
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -29,7 +30,8 @@ def run(args: Namespace, speaker: Speaker) -> int:
     record = read_record(args.file)
     report = verify(record)
     terminal = Terminal()
-    names = ", ".join(player.name for player in record.players)
+    joined = CommonWords(speaker).joined
+    names = joined([player.name for player in record.players])
     terminal.wrapped(
         speaker.say("verify-game", title=title_of(record.game, speaker), players=names)
     )
@@ -44,9 +46,9 @@ def run(args: Namespace, speaker: Speaker) -> int:
     terminal.wrapped(speaker.say(f"verify-dice-{report.dice}"))
     terminal.wrapped(speaker.say("verify-hash", hash=record.hash))
     terminal.wrapped(speaker.say(how_it_stands(report.over, report.ended)))
-    if record.resigned:
-        gave_up = ", ".join(record.players[seat].name for seat in record.resigned)
-        terminal.wrapped(speaker.say("verify-gave-up", names=gave_up))
+    if gone := record.resigned:
+        gave_up = joined([record.players[seat].name for seat in gone])
+        terminal.wrapped(speaker.say("verify-gave-up", names=gave_up, names_n=len(gone)))
     return 0
 
 

@@ -13,13 +13,13 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from burgrave.server.answers import NEW_TOKEN
-from burgrave.server.backroom import Who
 from burgrave.server.cookies import token_of
 from burgrave.server.deciding import decided, own_seat
 from burgrave.server.end import figures
 from burgrave.server.game_wire import AnyEnd, AnyUpdate
 from burgrave.server.guests import Visitor, new_name
 from burgrave.server.hall import Hall
+from burgrave.server.heavy_work import Who
 from burgrave.server.journal import record_of
 from burgrave.server.limits import Buckets, household
 from burgrave.server.live_table import LiveTable

@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import OpenAPI
 
 from burgrave.server import api, arrival_api, learning_api, lobby_api
+from burgrave.server.bot_workers import BotWorkers
 from burgrave.server.counsel_api import COUNSEL
 from burgrave.server.doors import Doors
 from burgrave.server.endings_api import ENDINGS
@@ -33,7 +34,6 @@ from burgrave.server.shortcut import Shortcut
 from burgrave.server.store import Store, StoreAway, StoreRefused
 from burgrave.server.table_rows import QuotaReached
 from burgrave.server.talk_api import TALK
-from burgrave.server.thinking import Thinking
 from burgrave.server.tidying import keep_tidy
 from burgrave.server.wire import Problem
 from burgrave.version import version
@@ -163,7 +163,7 @@ def _inner(settings: Settings, counts: Metrics) -> Litestar:
 @asynccontextmanager
 async def _lifetime(app: Litestar) -> AsyncIterator[None]:
     settings = app.state.settings
-    hall = Hall(settings, app.state.store, Thinking(settings.workers, settings.budget))
+    hall = Hall(settings, app.state.store, BotWorkers(settings.workers, settings.budget))
     app.state.hall = hall
     # Among several servers the one that keeps the house wakes what sleeps.
     work = [hall.wake() if hall.nodes is None else hall.nodes.run()]

@@ -11,13 +11,13 @@ from typing import Protocol
 from burgrave.bots import in_character
 from burgrave.games import game
 from burgrave.kernel.table import Table
+from burgrave.server.bot_workers import BotWorkers
 from burgrave.server.journal import reason_of
 from burgrave.server.names import nature
 from burgrave.server.presence import Presence
 from burgrave.server.refusals import Refusal
 from burgrave.server.rows import SeatRow, TableRow
 from burgrave.server.store import StoreAway
-from burgrave.server.thinking import Thinking
 
 _LOG = logging.getLogger("burgrave.table")
 _RETRY = 1.0
@@ -49,10 +49,10 @@ class BotTurns:
     """Plays for the seats of one table that are a bot's, as long as one of them is asked."""
 
     def __init__(
-        self, table: Callable[[], BotTable | None], thinking: Thinking, pause: float
+        self, table: Callable[[], BotTable | None], workers: BotWorkers, pause: float
     ) -> None:
         self._there = table
-        self._thinking = thinking
+        self._workers = workers
         self._pause = pause
         self._task: asyncio.Task[None] | None = None
 
@@ -129,7 +129,7 @@ class BotTurns:
         # A copy: the game may go on while the bot thinks.
         state = self._table.kernel.state.copy()
         spelled = in_character(bot, game(row.game), nature(row.seats[seat].name))
-        return await self._thinking.choose(spelled, row.game, state, seat)
+        return await self._workers.choose(spelled, row.game, state, seat)
 
     def _could_undo(self) -> bool:
         return any(

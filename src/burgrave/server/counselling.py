@@ -8,11 +8,11 @@ from concurrent.futures import BrokenExecutor
 from weakref import WeakValueDictionary
 
 from burgrave.counsel import Counsel
-from burgrave.server.backroom import Who
+from burgrave.server.bot_workers import BotWorkers
+from burgrave.server.heavy_work import Who
 from burgrave.server.limits import MANY, Buckets
 from burgrave.server.live_table import LiveTable
 from burgrave.server.refusals import Refusal
-from burgrave.server.thinking import Thinking
 
 _KEPT = 500
 """So much counsel stays in memory; who asks for older one is thought for anew."""
@@ -21,8 +21,8 @@ _KEPT = 500
 class Counselling:
     """Where people ask for counsel."""
 
-    def __init__(self, thinking: Thinking, rate: float, burst: int) -> None:
-        self._thinking = thinking
+    def __init__(self, workers: BotWorkers, rate: float, burst: int) -> None:
+        self._workers = workers
         self._asks = Buckets(rate, burst)
         self._homes = Buckets(rate * MANY, burst * MANY)
         self._own: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -39,7 +39,7 @@ class Counselling:
                 if not self._homes.take(who.home) or not self._asks.take(who.name):
                     raise Refusal(429, "too-many-hints", "No more counsel for now; wait a while.")
                 try:
-                    given = await self._thinking.advise(table.row.game, state, seat)
+                    given = await self._workers.advise(table.row.game, state, seat)
                 except (TimeoutError, BrokenExecutor):
                     raise Refusal(503, "busy", "No counsel now: the house is busy.") from None
                 await table.count_hint(seat)

@@ -77,7 +77,7 @@ class Doors:
         self._knows = knows
         self.end = end
         self.room = Room(settings.connections)
-        self._settings = settings
+        self.settings = settings
         self._metrics = metrics
         self._hosts = Hosts(
             (*settings.names, settings.host, urlsplit(settings.public).hostname or "")
@@ -162,8 +162,8 @@ class Doors:
             if not _same_origin(scope, headers):
                 raise Refusal(403, "origin", "This request comes from another site.")
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > self._settings.body:
-            raise TooLarge(self._settings.body)
+        if not length.isdecimal() or int(length) > self.settings.body:
+            raise TooLarge(self.settings.body)
 
     def _may_ask(self, scope: Scope, headers: dict[str, str]) -> bool:
         address = household((scope.get("client") or ("", 0))[0])
@@ -173,14 +173,14 @@ class Doors:
 
     def _measured(self, receive: Receive) -> Receive:
         """The body, up to its limit, where no header has told how long it is."""
-        room = self._settings.body
+        room = self.settings.body
 
         async def measured() -> Message:
             nonlocal room
             message: Message = await receive()
             room -= len(message.get("body", b""))
             if room < 0:
-                raise TooLarge(self._settings.body)
+                raise TooLarge(self.settings.body)
             return message
 
         return measured

@@ -25,9 +25,10 @@ from burgrave.server.arriving import (
     seats_for,
 )
 from burgrave.server.audience import Listener, hand_out
-from burgrave.server.backroom import BackRoom
+from burgrave.server.bot_workers import BotWorkers
 from burgrave.server.counselling import Counselling
 from burgrave.server.guests import Guests, Visitor
+from burgrave.server.heavy_work import HeavyWork
 from burgrave.server.housekeeping import Pruned, prune
 from burgrave.server.journal import BadLine, reason_of
 from burgrave.server.keys import hashed, is_table_id, new_token
@@ -52,7 +53,6 @@ from burgrave.server.standing_in import handed_over
 from burgrave.server.store import Store, StoreRefused
 from burgrave.server.table_rows import DamagedTable
 from burgrave.server.talk import Talk
-from burgrave.server.thinking import Thinking
 from burgrave.server.wire import (
     CRESTS,
     Invitation,
@@ -81,14 +81,14 @@ _AT_ONCE = 200
 class Hall:
     """Everything that visitors can do, whichever way their request came."""
 
-    def __init__(self, settings: Settings, store: Store, thinking: Thinking) -> None:
+    def __init__(self, settings: Settings, store: Store, workers: BotWorkers) -> None:
         self.settings = settings
         self.store = store
-        self.thinking = thinking
+        self.workers = workers
         self.guests = Guests(store)
         self.talk = Talk(store, settings)
-        self.counselling = Counselling(thinking, settings.hints, settings.hints_at_once)
-        self.back_room = BackRoom(
+        self.counselling = Counselling(workers, settings.hints, settings.hints_at_once)
+        self.heavy_work = HeavyWork(
             settings.replays, settings.replays_at_once, apart=settings.workers > 0
         )
         self.tables: dict[str, LiveTable] = {}
@@ -120,8 +120,8 @@ class Hall:
         """Send everybody home; all that was acknowledged is on the disk."""
         for table in list(self.tables.values()):
             table.close()
-        self.thinking.close()
-        self.back_room.close()
+        self.workers.close()
+        self.heavy_work.close()
         if self.nodes is not None:
             self.nodes.leave()
         self.store.close()
@@ -286,7 +286,7 @@ class Hall:
             del self._loading[id]
 
     def _live(self, row: TableRow) -> LiveTable:
-        table = LiveTable(row, self.store, self.thinking, self.settings)
+        table = LiveTable(row, self.store, self.workers, self.settings)
         table.on_change = self._tell
         table.on_gone = self._forget
         if self.nodes is not None:

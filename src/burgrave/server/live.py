@@ -18,10 +18,10 @@ from burgrave.server.game_wire import AnyUpdate
 from burgrave.server.hall import Hall
 from burgrave.server.limits import Places, household
 from burgrave.server.metrics import Metrics
-from burgrave.server.patience import OUTLET, Socket
 from burgrave.server.refusals import Refusal
 from burgrave.server.store import StoreRefused
 from burgrave.server.talk_wire import LiveTalk
+from burgrave.server.timeouts import OUTLET, Socket
 from burgrave.server.wire import LiveChange, LiveGone, LiveTableInfo, Problem
 
 Receive = Callable[[], Awaitable[Any]]

@@ -20,6 +20,7 @@ from burgrave.kernel.state import State
 from burgrave.kernel.table import Table
 from burgrave.server.audience import Listener
 from burgrave.server.bot_turns import BotTurns
+from burgrave.server.bot_workers import BotWorkers
 from burgrave.server.game_wire import AnyEnd
 from burgrave.server.kept_table import KeptTable
 from burgrave.server.presence import Absence, Attendance, Presence
@@ -35,7 +36,6 @@ from burgrave.server.rows import Line, SeatRow, TableRow
 from burgrave.server.seating import called, given_back, seat_of, viewer_of, with_seat
 from burgrave.server.settings import Settings
 from burgrave.server.store import Store, StoreRefused
-from burgrave.server.thinking import Thinking
 
 _LOG = logging.getLogger("burgrave.table")
 Completed = Callable[[TableRow, TableRow], Awaitable[TableRow]]
@@ -50,7 +50,9 @@ async def _always() -> bool:
 class LiveTable(KeptTable):
     """A table in memory: who is there, who may do what, and whose turn the bots have."""
 
-    def __init__(self, row: TableRow, store: Store, thinking: Thinking, settings: Settings) -> None:
+    def __init__(
+        self, row: TableRow, store: Store, workers: BotWorkers, settings: Settings
+    ) -> None:
         super().__init__(row, store, settings.policy.tables)
         self.commitment = commitment_of(row.seed)
         self.touched = monotonic()
@@ -71,7 +73,7 @@ class LiveTable(KeptTable):
         self.replays = Replays()
         self._grace = settings.grace
         self._users: set[asyncio.Task[Any]] = set()
-        self.bots = BotTurns(itself, thinking, settings.pause)
+        self.bots = BotTurns(itself, workers, settings.pause)
         self._later: asyncio.TimerHandle | None = None
 
     def changed(self) -> None:

@@ -48,7 +48,7 @@ async def position(
     table = await hall.finished(table_id)
     record = await table.record()
     with _one_sentence(language):
-        return await hall.back_room.beside(
+        return await hall.heavy_work.beside(
             who_asks(request, visitor), positions.in_record, record, moment, eyes
         )
 
@@ -61,7 +61,7 @@ async def position_of_record(
     hall, who = hall_of(request), who_asks(request, await visitor_of(request))
     with _one_sentence(language):
         body = await request.body()
-        return await hall.back_room.apart(who, positions.in_file, body, moment, eyes)
+        return await hall.heavy_work.apart(who, positions.in_file, body, moment, eyes)
 
 
 @post("/position", summary="Look at a position", status_code=200)
@@ -74,7 +74,7 @@ async def show(
     """
     hall, who = hall_of(request), who_asks(request, await visitor_of(request))
     with _one_sentence(language):
-        return await hall.back_room.apart(who, positions.shown, await request.body(), eyes)
+        return await hall.heavy_work.apart(who, positions.shown, await request.body(), eyes)
 
 
 @post("/play-on", summary="Play on at a position", status_code=201)
@@ -83,7 +83,7 @@ async def play_on(request: Asking, data: JSONBody[PlayOn], language: Language = 
     hall, who = hall_of(request), who_asks(request, await visitor_of(request))
     bot_of(SeatWish(kind="bot", bot=data.bot))
     with _one_sentence(language):
-        start = await hall.back_room.apart(
+        start = await hall.heavy_work.apart(
             *(who, positions.start, data.position, data.seat),
             *(data.hidden == "anew", secrets.randbits(_SEED_BITS)),
         )

@@ -42,7 +42,7 @@ async def replay(request: Asking, table_id: TableId, eyes: EyesOf = None) -> Res
         record = await table.record()
         viewer, runs = table.viewer_of(visitor.id), table.row.status == "running"
         wanted = Wanted(_eyes(table, visitor.id, eyes), viewer, runs, table.noticed_by(viewer))
-        return await table.replays.packed(hall.back_room, who, record, wanted)
+        return await table.replays.packed(hall.heavy_work, who, record, wanted)
 
     return sent(request, await hall.at_table(table_id, look))
 
@@ -73,7 +73,7 @@ async def replay_of_record(
     body, who = await request.body(), who_asks(request, await visitor_of(request))
     try:
         return sent(
-            request, await hall_of(request).back_room.apart(who, replay_of_file, body, eyes)
+            request, await hall_of(request).heavy_work.apart(who, replay_of_file, body, eyes)
         )
     except BadRecord as problem:
         raise Refusal(422, "bad-record", said(problem, language)) from None

@@ -16,8 +16,8 @@ from burgrave.kernel.record import Record
 from burgrave.kernel.record import replay as played
 from burgrave.kernel.seat import Look
 from burgrave.kernel.state import State
-from burgrave.server.backroom import BackRoom, Who
 from burgrave.server.differences import difference
+from burgrave.server.heavy_work import HeavyWork, Who
 from burgrave.server.journal import HUMAN
 from burgrave.server.replay_wire import Replay, ReplayMoment
 from burgrave.server.updates import scene
@@ -127,12 +127,12 @@ class Replays:
     def __init__(self) -> None:
         self._kept: dict[tuple[Eyes, int | None], tuple[Wanted, bytes]] = {}
 
-    async def packed(self, room: BackRoom, who: Who, record: Record, wanted: Wanted) -> bytes:
+    async def packed(self, heavy: HeavyWork, who: Who, record: Record, wanted: Wanted) -> bytes:
         """The answer, made beside all that goes on at the tables."""
         known = self._known(wanted)
         if known is not None:
             return known
-        return await room.beside(who, self._made, record, wanted)
+        return await heavy.beside(who, self._made, record, wanted)
 
     def _known(self, wanted: Wanted) -> bytes | None:
         known = self._kept.get((wanted.eyes, wanted.visitor))

@@ -9,9 +9,9 @@ import uvicorn
 from burgrave.server.app import application
 from burgrave.server.doors import Doors
 from burgrave.server.listening import address_of
-from burgrave.server.patience import Http, Socket
 from burgrave.server.settings import Settings
 from burgrave.server.stores import open_store
+from burgrave.server.timeouts import Http, Socket
 
 _GRACE = 5
 

@@ -45,8 +45,16 @@ class Settings:
     """Replays and positions that one guest may ask for at once."""
     connections: int = 4000
     """Connections in all; newcomers are let in as long as a tenth of them is free."""
+    connections_each: int = 500
+    """Connections that one address may have, if it is no proxy."""
     listeners: int = 300
     """Sockets that one address may have open."""
+    request_seconds: float = 20.0
+    """Within so long a request has to be here, to the end of its body."""
+    reader_seconds: float = 20.0
+    """For so long what was sent may wait for its reader."""
+    ahead: int = 16
+    """Requests that may wait on a connection for the answer to the one before."""
     body: int = 64 * 1024
     """Bytes that a request may bring."""
     queue: int = 64

@@ -12,7 +12,7 @@ from burgrave import Rng
 from burgrave.arena.walk import Walk
 from burgrave.games.era.actions import Move
 from burgrave.games.era.cities import crowded
-from burgrave.games.era.describe.chronicle import asides, moment, throws
+from burgrave.games.era.describe.chronicle import asides, throws, when
 from burgrave.games.era.describe.facts import action_facts, advice
 from burgrave.games.era.describe.odds import rows_after, skulls_after
 from burgrave.games.era.placing import obstacle
@@ -30,11 +30,11 @@ Facts = Mapping[str, Any]
 
 def fields(text: str) -> set[str]:
     """A set of fields as the wire writes it: four hexadecimal digits for each row."""
-    rows = [int(text[4 * y : 4 * y + 4], 16) for y in range(14)]
+    rows = [int(text[at : at + 4], 16) for at in range(0, len(text), 4)]
     return {
-        f"{'abcdefghijklmn'[x]}{y + 1}"
+        f"{column}{y + 1}"
         for y, row in enumerate(rows)
-        for x in range(14)
+        for x, column in enumerate("abcdefghijklmn")
         if row >> x & 1
     }
 
@@ -225,4 +225,4 @@ def test_moments_and_throws() -> None:
     assert [throw.worth for throw in thrown] == [1, 0, 1]
     assert {throw.seat for throw in thrown} == {0}
     assert asides(chance, "roll peasant 1 6, noble 2") == {}
-    assert moment(game.state) == (3, 1)
+    assert when(game.state) == (3, 1)

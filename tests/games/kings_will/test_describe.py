@@ -65,7 +65,7 @@ def test_everything_can_be_said(
                 assert SAY.question(look, tongue)
                 assert len({SAY.describe_action(look, a, tongue) for a in legal}) == len(legal)
                 for action in legal:
-                    assert "\n" not in SAY.hint(look, action, tongue)
+                    assert "\n" not in SAY.brings(look, action, tongue)
                 menu = shown.menu(look)
                 inside = [a for sub in menu.menus.values() for a in sub.actions.values()]
                 assert sorted(a.id for a in (*menu.actions.values(), *inside)) == sorted(
@@ -126,13 +126,13 @@ def test_the_masons_lodge_counts_in_what_could_be_paid() -> None:
     land = "corn hamlet; meadow 1 / {}; forest; mountain"
     lodge = acting("build", land=land.format("masons lodge"), goods="1 wood, 1 leather")
     lodge.can("Ann", "found hamlet at 2 saving wood")
-    assert "You could pay for: Hamlet." in told_to(lodge, 0)
+    assert "You could pay for Hamlet." in told_to(lodge, 0)
     shown = face("kings-will", Terminal(), speaker("en"), NAMES[:2])
     board = "\n".join(shown.board(Look(0, lodge.state)))
     assert "»Hamlet" in board
     assert "»Castle" not in board
     bare = acting("build", land=land.format("mint"), goods="1 wood, 1 leather")
-    assert "You could pay for: nothing." in told_to(bare, 0)
+    assert "You could pay for nothing." in told_to(bare, 0)
 
 
 def test_every_language_has_the_same_messages() -> None:
@@ -164,5 +164,5 @@ def test_the_terminal_shows_a_card_for_its_moment(
     again = scene(
         step="commit", look_again="none", Ann=player(seen=[0, 3]), Bob=player(), Cid=player()
     )
-    told = SAY.hint(again.look("Ann"), again.state.parse(0, "commit 4"), tongue)
+    told = SAY.brings(again.look("Ann"), again.state.parse(0, "commit 4"), tongue)
     assert told.startswith(down_again)

@@ -70,7 +70,7 @@ def position(**fields: Any) -> Look:
 def at(legal: str, state: burgrave.State) -> tuple[str, str]:
     action = state.parse(0, legal)
     look, english = Look(0, state), speaker("en")
-    return SAY.describe_action(look, action, english), SAY.hint(look, action, english)
+    return SAY.describe_action(look, action, english), SAY.brings(look, action, english)
 
 
 def move(action: burgrave.Action) -> actions.Move:
@@ -102,7 +102,7 @@ def test_every_kind_of_decision_has_words_and_a_hint(language: str) -> None:
                         met.add((state.step, int(action.code)))
                         look = Look(seat, state)
                         text = SAY.describe_action(look, action, speaker(language))
-                        text += SAY.hint(look, action, speaker(language))
+                        text += SAY.brings(look, action, speaker(language))
                         assert "  " not in text
     assert {kind for _, kind in met} == {int(action.code) for action in actions.CATALOGUE}
 
@@ -120,7 +120,7 @@ def test_only_who_looked_reads_what_the_card_shows() -> None:
     ("event", "text"),
     [
         (
-            {"kind": "kings_aid_die", "seat": 2, "why": "fewest goods"},
+            {"kind": "kings_aid_die", "seat": 2, "why": "fewest_goods"},
             "Cindy gets the King\u2019s die: fewest buildings, and fewest goods among those tied.",
         ),
         (
@@ -251,7 +251,7 @@ def test_influencing_the_treasurer_brings_two_gold() -> None:
     )
     assert at("influence 5 with 5", state)[1].startswith("1 soldier; 1 soldier more (Stables)")
     assert at("influence 12 with 5 4 3", state)[1].endswith("dice left: none")
-    assert at("pass", state)[1] == "no more advisors this season; dice unused: 5, 4, 3"
+    assert at("pass", state)[1] == "no more advisors this season; dice unused: 5, 4 and 3"
 
 
 def test_building_tells_points_effect_and_what_is_left() -> None:
@@ -349,5 +349,5 @@ def test_a_situation_reads_from_the_calendar_to_the_question() -> None:
         "The enemy card lies face down: strength 2 to 4.",
     ]
     assert "Treasurer (8): Ann with 6 + 2." in lines
-    assert "  Dice to place: 5, 3, bonus 2." in lines
+    assert "  Dice to place: 5, 3 and bonus 2." in lines
     assert lines[-1].startswith("Which advisor do you influence")

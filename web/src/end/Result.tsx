@@ -6,7 +6,7 @@ import { api } from "../shared/api";
 import { CopyButton } from "../shared/copying";
 import { CrestShield, Icon } from "../shared/drawings";
 import { endedEarly } from "../shared/endings";
-import { inPerson, printed, t } from "../shared/i18n";
+import { inPerson, joined, printed, t } from "../shared/i18n";
 import { replayPath } from "../shared/looking";
 import { Picture } from "../shared/picture";
 import type { Ending, Player, Tie } from "../shared/room";
@@ -134,20 +134,19 @@ function headline(table: TableInfo, winners: readonly Player[], points: number):
   if (others.length === 0)
     return first.seat === you ? t("end-you-win", { n: points }) : t("end-wins", { name: first.name, n: points });
   const names = winners.map((winner) => (winner.seat === you ? t("you-in-list") : winner.name));
-  const joined = t("list-and", { first: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
-  return t("end-share-victory", { names: joined, n: points });
+  return t("end-share-victory", { names: joined(names), n: points });
 }
 
 /** Who has won because others gave up; at larger tables those may be several. */
 function byResignation({ seats, you }: TableInfo, winner: Player): string {
   const gone = seats.filter((seat) => seat.resigned === true);
   const others = gone.filter((seat) => seat.seat !== you).map(({ name }) => name);
-  const facts = { n: others.length, names: others.join(", ") };
+  const facts = { n: others.length, names: joined(others) };
   if (winner.seat === you) return t("end-you-win-resigned", facts);
   if (others.length === gone.length) return t("end-wins-resigned", { ...facts, name: winner.name });
   return others.length === 0
     ? t("end-wins-resigned-you", { name: winner.name })
-    : t("end-wins-resigned-us", { name: winner.name, names: facts.names });
+    : t("end-wins-resigned-us", { ...facts, name: winner.name });
 }
 
 /** By how much, how a tie was broken, and whether the dice had a hand in it. */

@@ -1,6 +1,6 @@
 /** Names, amounts and lists of the game in the reader's language. */
-import { type Facts, form, type Noun, signed, t } from "../shared/i18n";
-import { hyphened, joined, roman, Teller } from "../shared/telling";
+import { type Facts, form, joined, type Noun, signed, t } from "../shared/i18n";
+import { hyphened, named, roman, Teller, toldOf } from "../shared/telling";
 import type { Options } from "../shared/types";
 import { ADVISORS, KINDS, numbersOf, PRIVATE, rank, shared } from "./components";
 import { TELLING } from "./sheet";
@@ -32,16 +32,24 @@ export class Words {
     return t(key, { edition: this.edition, ...facts });
   }
 
+  private named(fact: string, id: string | number, as = ""): string {
+    return named(TELLING, fact, id, as, { edition: this.edition });
+  }
+
+  private effectOf(fact: string, id: string, facts: Facts): string {
+    return toldOf(TELLING, fact, id, "effect", { edition: this.edition, ...facts });
+  }
+
   player(seat: number): string {
     return this.names[seat] ?? this.say("seat", { n: seat + 1 });
   }
 
   players(seats: readonly number[]): string {
-    return seats.map((seat) => this.player(seat)).join(", ");
+    return joined(seats.map((seat) => this.player(seat)));
   }
 
   advisor(place: number, as = ""): string {
-    return form(`kingsburg-advisor-${place}`, as, { edition: this.edition });
+    return this.named("advisor", place, as);
   }
 
   /** What an advisor gives, by the numbers on the card; short where room is scarce. */
@@ -62,9 +70,10 @@ export class Words {
       ...(advisor.look === true ? [this.say(`${style}-look`)] : []),
       ...(points > 0 ? [this.given("points", points, short)] : []),
     ];
-    if (price === 0) return parts.join(", ");
+    const gift = short ? parts.join(", ") : joined(parts);
+    if (price === 0) return gift;
     const worth: Noun = (as) => this.given("points", price, short, as);
-    return this.say("kingsburg-gift-price", { gift: parts.join(", "), price: worth });
+    return this.say("kingsburg-gift-price", { gift, price: worth });
   }
 
   private given(name: string, n: number, short: boolean, as = ""): string {
@@ -86,7 +95,7 @@ export class Words {
   }
 
   building(id: string, as = ""): string {
-    return form(`kingsburg-building-${hyphened(id)}`, as, { edition: this.edition });
+    return this.named("building", id, as);
   }
 
   /** A name that may break where its language breaks it: the catalogue lists long words with their breaks. */
@@ -103,18 +112,18 @@ export class Words {
   }
 
   buildingEffect(id: string): string {
-    return this.say(`kingsburg-building-${hyphened(id)}-effect`, this.numbers(id));
+    return this.effectOf("building", id, this.numbers(id));
   }
 
   governor(id: string): string {
-    return this.say(`kingsburg-governor-${hyphened(id)}`);
+    return this.named("governor", id);
   }
 
   governorEffect(id: string): string {
     const [first = 0, second = 0] = PRIVATE;
     const gifts = { first_gift: this.gift(first), second_gift: this.gift(second) };
     const own: Facts = id === "politician" ? { first: rank(first), second: rank(second), ...gifts } : {};
-    return this.say(`kingsburg-governor-${hyphened(id)}-effect`, { ...this.numbers(id), ...own });
+    return this.effectOf("governor", id, { ...this.numbers(id), ...own });
   }
 
   /** What a building does, as short as it can be said. */
@@ -155,7 +164,7 @@ export class Words {
 
   /** The building or governor whose effect it is, or what else it is called. */
   effect(name: string): string {
-    return this.say(`kingsburg-effect-${hyphened(name)}`);
+    return this.named("effect", name);
   }
 
   phase(phase: number | string): string {
@@ -163,15 +172,11 @@ export class Words {
   }
 
   enemy(kind: string): string {
-    return this.say(`kingsburg-enemy-${kind}`);
+    return this.named("enemy", kind);
   }
 
   points(n: number, as = ""): string {
     return form("points", as, { n });
-  }
-
-  source(name: string): string {
-    return this.say(`kingsburg-source-${hyphened(name)}`);
   }
 
   year(year: number): string {
@@ -192,9 +197,9 @@ export class Words {
     return this.lying(own, bonus).join(" + ");
   }
 
-  /** Dice one by one: `5, 3, bonus 4`, or "none". */
+  /** Dice one by one: `5, 3 and bonus 4`, or "none". */
   dice(own: readonly number[], bonus: readonly number[]): string {
-    return this.lying(own, bonus).join(", ") || this.say("kingsburg-no-dice");
+    return joined(this.lying(own, bonus)) || this.say("kingsburg-no-dice");
   }
 
   private lying(own: readonly number[], bonus: readonly number[]): string[] {

@@ -13,7 +13,7 @@ import { useAt } from "../shared/at";
 import { CopyButton } from "../shared/copying";
 import { tableName } from "../shared/games";
 import { Heading } from "../shared/heading";
-import { t } from "../shared/i18n";
+import { joined, t } from "../shared/i18n";
 import { oneColumn } from "../shared/media";
 import { keepName, problem as noName } from "../shared/profile";
 import { absolute } from "../shared/reach";
@@ -138,5 +138,5 @@ function still(table: TableInfo): string {
   const names = table.seats
     .filter((seat) => !seat.ready)
     .map((seat) => (seat.seat === table.you ? t("you-in-list") : seat.name));
-  return names.length === 0 ? t("lobby-dealing") : t("lobby-still", { names: names.join(", ") });
+  return names.length === 0 ? t("lobby-dealing") : t("lobby-still", { names: joined(names) });
 }

@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { AskOnce } from "./AskOnce";
 import { api } from "./api";
 import { tableName } from "./games";
-import { t } from "./i18n";
+import { joined, t } from "./i18n";
 import type { TableInfo } from "./types";
 
 interface DeleteTableProps {
@@ -36,7 +36,7 @@ function question(table: TableInfo): string | null {
   const people = table.seats.filter((seat) => seat.kind === "person" && seat.seat !== table.you);
   const named = tableName(table);
   if (people.length > 0)
-    return t("table-delete-ask-people", { table: named, names: people.map(({ name }) => name).join(", ") });
+    return t("table-delete-ask-people", { table: named, names: joined(people.map(({ name }) => name)) });
   // Somebody may have the link of an open seat.
   return table.seats.some((seat) => seat.kind === "open") ? t("table-delete-ask", { table: named }) : null;
 }

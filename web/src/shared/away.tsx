@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { api } from "./api";
 import "./away.css";
 import { CrestShield, Icon } from "./drawings";
-import { t } from "./i18n";
+import { joined, t } from "./i18n";
 import type { NewSeat, SeatInfo, TableInfo } from "./types";
 
 /** The class of the panel of somebody who is away: what stands under the name gives way, and nothing moves. */
@@ -60,7 +60,7 @@ interface MissingProps {
 function Missing({ table, place, away }: MissingProps): JSX.Element {
   const seconds = useSeconds(away);
   const problem = useSignal("");
-  const names = away.agreed.map((seat) => table.seats[seat]?.name ?? "").join(", ");
+  const names = joined(away.agreed.map((seat) => table.seats[seat]?.name ?? ""));
   const called = away.agreed.length > 0;
   const mine = table.you !== null && table.you !== place.seat;
   // Whoever has agreed is asked again only if it would now be enough.

@@ -1,5 +1,5 @@
 /** Games that end before their end: who still plays, and what giving up would bring. */
-import { t } from "./i18n";
+import { joined, t } from "./i18n";
 import type { SeatInfo, TableInfo } from "./types";
 
 /** Is this a person who has not given up? */
@@ -35,7 +35,7 @@ export function resigning(table: TableInfo): { brings: "wins" | "over" | "goes-o
 
 /** People of these seats in a list, me as "you". */
 export function named(table: TableInfo, seats: readonly number[]): string {
-  return seats.map((seat) => (seat === table.you ? t("you-in-list") : (table.seats[seat]?.name ?? ""))).join(", ");
+  return joined(seats.map((seat) => (seat === table.you ? t("you-in-list") : (table.seats[seat]?.name ?? ""))));
 }
 
 /** How a game that was over before its end stands, in a line above its last board; "" for all others. */

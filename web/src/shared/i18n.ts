@@ -157,6 +157,12 @@ export function inPerson(key: string, you: boolean, facts: Facts = {}): string {
   return t(you && has(mine) ? mine : key, facts);
 }
 
+/** A list in a sentence: commas, and a word before the last part. */
+export function joined(parts: readonly string[]): string {
+  if (parts.length < 2) return parts.join("");
+  return t("list-and", { first: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" });
+}
+
 /** A name as it stands alone, with a capital. */
 export function titled(name: string): string {
   return name.slice(0, 1).toLocaleUpperCase() + name.slice(1);

@@ -11,10 +11,10 @@ from burgrave.cli.picking import Picker
 from burgrave.cli.reading import words_of
 from burgrave.games.era.actions import MOVE_PLACE, PLACE, Move
 from burgrave.games.era.components import HEIGHT, PIECES, WIDTH
-from burgrave.games.era.describe import hint
+from burgrave.games.era.describe import brings
 from burgrave.games.era.describe.look import EraLook, move_of
 from burgrave.games.era.describe.words import Words
-from burgrave.games.era.grid import SHAPES
+from burgrave.games.era.grid import COLUMNS, SHAPES
 from burgrave.games.era.placing import obstacle
 
 if TYPE_CHECKING:
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from burgrave.kernel.seat import Look
     from burgrave.locale import Speaker
 
-COLUMNS = "abcdefghijklmn"
 _STEPS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 _TURN = ("t", " ", "tab")
 
@@ -146,10 +145,10 @@ def told_place(speaker: Speaker, look: Look, ghost: Move, fits: bool) -> str:
     """A piece at a place: what it brings there, or why it can't stand there."""
     at, words = EraLook.of(look), Words(speaker)
     if fits:
-        brings = hint(look, ghost, speaker)
+        told = brings(look, ghost, speaker)
     else:
-        brings = words.say(f"table-why-{obstacle(at.mine, ghost, at.view['step'])}")
-    return words.say("menu-place", where=words.place(ghost), fits=fits, brings=brings)
+        told = words.say(f"table-why-{obstacle(at.mine, ghost, at.view['step'])}")
+    return words.say("menu-place", where=words.place(ghost), fits=fits, brings=told)
 
 
 Place = tuple[list[str], tuple[int, int] | None, int | None]
@@ -167,7 +166,7 @@ def _place_in(typed: list[str], words: Words) -> Place | None:
             return [], None, None
     elif len(typed) > 1 and typed[-2] in turns and typed[-1] in "0123":
         typed, turn = typed[:-2], int(typed[-1])
-    found = re.fullmatch(r"([a-n])(\d{1,2})", typed[-1]) if typed else None
+    found = re.fullmatch(rf"([{COLUMNS}])(\d{{1,2}})", typed[-1]) if typed else None
     if found is None or not 1 <= int(found[2]) <= HEIGHT:
         return None
     name = [word for word in typed[:-1] if word not in ("place", "build")]

@@ -11,9 +11,9 @@ from burgrave.cli.terminal import Terminal, cells, fit, packed
 from burgrave.games.kingsburg import actions, describe, ids
 from burgrave.games.kingsburg.actions import PRIVATE_1, Move
 from burgrave.games.kingsburg.components import ADVISORS, BUILDINGS
-from burgrave.games.kingsburg.describe import describe_action, hint
+from burgrave.games.kingsburg.describe import brings, describe_action
+from burgrave.games.kingsburg.describe.bringing import odds_text
 from burgrave.games.kingsburg.describe.decisions import move_of
-from burgrave.games.kingsburg.describe.hints import odds_text
 from burgrave.games.kingsburg.describe.look import KingsburgLook
 from burgrave.games.kingsburg.describe.odds import battle_odds, best_token
 from burgrave.games.kingsburg.describe.words import Words
@@ -146,8 +146,8 @@ class Court:
             key = self._advisor(shown, place, ways)
             head = f"{key:>3}){self._head(place)}  "
             room = self._terminal.width - 1 - cells(head)
-            line = f"{head}{self._some_ways(place, ways, room)}"
-            shown.lines.append(self._marked(key, line))
+            first, *more = packed(head, self._some_ways(place, ways, room), self._terminal.width)
+            shown.lines.extend([self._marked(key, first), *more])
         return shown
 
     def _told(self) -> Menu:
@@ -168,16 +168,17 @@ class Court:
         mark = f"{key:>3})"
         return self._terminal.paint(mark, "can") + line.removeprefix(mark)
 
-    def _some_ways(self, place: int, ways: Sequence[Move], room: int) -> str:
-        """As many ways as there is room for, and how many more there are."""
+    def _some_ways(self, place: int, ways: Sequence[Move], room: int) -> list[str]:
+        """As many ways as there is room for, but one at least, and how many more there are."""
         texts = [_way(self._words, move) for move in ways]
         for count in range(len(texts), 0, -1):
-            text = "  ".join(texts[:count]) + self._envoy(place)
+            told = texts[:count]
+            told[-1] += self._envoy(place)
             if count < len(texts):
-                text += "  " + self._words.say("menu-more", n=len(texts) - count)
-            if cells(text) <= room:
+                told.append(self._words.say("menu-more", n=len(texts) - count))
+            if cells("  ".join(told)) <= room:
                 break
-        return text
+        return told
 
 
 def _way(words: Words, move: Move) -> str:
@@ -200,7 +201,7 @@ def details(look: Look, action: Action, speaker: Speaker) -> list[str]:
     lines = [
         describe_action(look, action, speaker) + ".",
         words.common("details-notation", notation=action.text),
-        hint(look, action, speaker),
+        brings(look, action, speaker),
     ]
     if move.code in _BUILDS:
         building = BUILDINGS[move.building]

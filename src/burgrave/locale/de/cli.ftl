@@ -278,7 +278,11 @@ verify-over = Die Partie ist zu Ende.
 verify-running = Die Partie ist noch nicht zu Ende.
 verify-agreed = Die Partie wurde einvernehmlich vor ihrem Ende beendet; niemand hat gewonnen.
 verify-resigned = Die Partie endete durch Aufgabe.
-verify-gave-up = Aufgegeben: { $names }.
+verify-gave-up =
+    { $names_n ->
+        [one] { $names } hat aufgegeben.
+       *[other] { $names } haben aufgegeben.
+    }
 coverage-bare = Kein Test zeigt { $rule }
 coverage-unknown = Keine solche Regel: { $number } ({ $where })
 coverage-sum = { $covered } von { $rules } Regeln haben einen Test.

@@ -353,7 +353,11 @@ era-table-demand-about =
         [one] Verweigern ist möglich und kostet 1 Schritt auf der Desasterleiste.
        *[other] Verweigern ist möglich und kostet { $steps } Schritte auf der Desasterleiste.
     }
-era-table-answer-about = Zahle, oder verweigere und rücke auf der Desasterleiste um { $steps } vor.
+era-table-answer-about =
+    { $steps ->
+        [one] Zahle, oder verweigere und rücke auf der Desasterleiste um 1 Feld vor.
+       *[other] Zahle, oder verweigere und rücke auf der Desasterleiste um { $steps } Felder vor.
+    }
 era-table-solo-extortion-about = Du hast weder Schwert noch Schild gewürfelt.
 era-table-you-finished = Du bist mit Würfeln fertig
 era-table-you-placed = Du hast alles gelegt

@@ -23,13 +23,16 @@ era-event-fed-you =
     }
 era-event-disaster-you =
     { $why ->
-        [famine] Hunger: Du rückst auf der Desasterleiste um { $steps } vor.
-        [bandits] Räuber: Du rückst auf der Desasterleiste um { $steps } vor.
-        [disease] Krankheit: Du rückst auf der Desasterleiste um { $steps } vor.
-        [fire] Feuer: Du rückst auf der Desasterleiste um { $steps } vor.
-        [pestilence] Pest: Du rückst auf der Desasterleiste um { $steps } vor.
-       *[extortion] Erpressung: Du rückst auf der Desasterleiste um { $steps } vor.
-    }
+        [famine] Hunger
+        [bandits] Räuber
+        [disease] Krankheit
+        [fire] Feuer
+        [pestilence] Pest
+       *[extortion] Erpressung
+    }: Du rückst auf der Desasterleiste um { $steps ->
+        [one] { $steps } Feld
+       *[other] { $steps } Felder
+    } vor.
 era-event-disaster-strikes-you =
     { $skulls ->
         [one] Du hast { $skulls } Totenkopf gewürfelt: { $disaster }.
@@ -60,9 +63,9 @@ era-event-built-no-more-you =
     }
 era-event-marker-turned-you =
     { $left ->
-        [0] Du hast das letzte Gebäude dieser Art ({ $piece }) gebaut: Der letzte Spielende-Marker wird umgedreht. Mit dieser Runde endet die Partie.
-        [one] Du hast das letzte Gebäude dieser Art ({ $piece }) gebaut: Ein Spielende-Marker wird umgedreht, { $left } bleibt.
-       *[other] Du hast das letzte Gebäude dieser Art ({ $piece }) gebaut: Ein Spielende-Marker wird umgedreht, { $left } bleiben.
+        [0] Du hast { $piece_last } gebaut: Der letzte Spielende-Marker wird umgedreht. Mit dieser Runde endet die Partie.
+        [one] Du hast { $piece_last } gebaut: Ein Spielende-Marker wird umgedreht, { $left } bleibt.
+       *[other] Du hast { $piece_last } gebaut: Ein Spielende-Marker wird umgedreht, { $left } bleiben.
     }
 era-event-demanded-you = Du forderst { $owed } von { $opponent }.
 era-event-paid-you =

@@ -71,57 +71,75 @@ era-place = { $piece } auf { era-spot }
 era-piece-keep = Turm
     .a = einen Turm
     .acc = den Turm
+    .last = den letzten Turm
 era-piece-longhouse = Bauernhaus
     .a = ein Bauernhaus
     .acc = das Bauernhaus
+    .last = das letzte Bauernhaus
 era-piece-townhouse = Bürgerhaus
     .a = ein Bürgerhaus
     .acc = das Bürgerhaus
+    .last = das letzte Bürgerhaus
 era-piece-church = Kirche
     .a = eine Kirche
     .acc = die Kirche
+    .last = die letzte Kirche
 era-piece-farm = Bauernhof
     .a = einen Bauernhof
     .acc = den Bauernhof
+    .last = den letzten Bauernhof
 era-piece-lumber-mill = Sägemühle
     .a = eine Sägemühle
     .acc = die Sägemühle
+    .last = die letzte Sägemühle
 era-piece-hospital = Hospital
     .a = ein Hospital
     .acc = das Hospital
+    .last = das letzte Hospital
 era-piece-monastery = Kloster
     .a = ein Kloster
     .acc = das Kloster
+    .last = das letzte Kloster
 era-piece-market = Markt
     .a = einen Markt
     .acc = den Markt
+    .last = den letzten Markt
 era-piece-guildhall = Zunfthaus
     .a = ein Zunfthaus
     .acc = das Zunfthaus
+    .last = das letzte Zunfthaus
 era-piece-university = Universität
     .a = eine Universität
     .acc = die Universität
+    .last = die letzte Universität
 era-piece-cathedral = Kathedrale
     .a = eine Kathedrale
     .acc = die Kathedrale
+    .last = die letzte Kathedrale
 era-piece-wall-1 = Mauer (1)
     .a = eine Mauer der Länge 1
     .acc = die Mauer der Länge 1
+    .last = die letzte Mauer der Länge 1
 era-piece-wall-2 = Mauer (2)
     .a = eine Mauer der Länge 2
     .acc = die Mauer der Länge 2
+    .last = die letzte Mauer der Länge 2
 era-piece-wall-3 = Mauer (3)
     .a = eine Mauer der Länge 3
     .acc = die Mauer der Länge 3
+    .last = die letzte Mauer der Länge 3
 era-piece-wall-4 = Mauer (4)
     .a = eine Mauer der Länge 4
     .acc = die Mauer der Länge 4
+    .last = die letzte Mauer der Länge 4
 era-piece-wall-5 = Mauer (5)
     .a = eine Mauer der Länge 5
     .acc = die Mauer der Länge 5
+    .last = die letzte Mauer der Länge 5
 era-piece-scorched-land = Ödland
     .a = Ödland
     .acc = das Ödland
+    .last = das letzte Ödland
 era-effect-keep = Ein Adelswürfel; gilt als Mauer und immer als umschlossen.
 era-effect-longhouse = Ein Bauernwürfel.
 era-effect-townhouse = Ein Bürgerwürfel.
@@ -179,11 +197,15 @@ era-ask-solo-extortion = Weder Schwert noch Schild: Was gibst du her?
 era-do-stop = Aufhören
 era-do-throw = Die gewählten Würfel werfen
 era-do-mark = Zum Werfen { $die_acc } wählen
-era-do-set = { $die } auf { $to } drehen
+era-do-set = Kloster: { $die_acc } auf { $to } drehen
 era-do-decline = Die Würfel lassen, wie sie sind
 era-do-quill = Die Feder noch einmal werfen
 era-do-quill-with = Die Feder noch einmal werfen, dazu { $die_acc }
-era-do-suffer = Auf der Desasterleiste um { $n } vorrücken
+era-do-suffer =
+    { $n ->
+        [one] Auf der Desasterleiste um { $n } Feld vorrücken
+       *[other] Auf der Desasterleiste um { $n } Felder vorrücken
+    }
 era-do-lose = { $what } hergeben
 era-do-done = Nichts mehr bauen
 era-do-place = { $where } aufstellen
@@ -197,39 +219,39 @@ era-do-demand = { $what } fordern
 era-do-pay = Zahlen
 era-do-refuse = Verweigern
 
-## Hints: what a decision brings. They are joined by semicolons.
+## What a decision brings. They are joined by semicolons.
 
-era-hint-stop = so, wie es liegt: { $symbols }
+era-brings-stop = so, wie es liegt: { $symbols }
 # "safe" and "two" are percents.
-era-hint-risk = mit { $n ->
+era-brings-risk = mit { $n ->
         [one] { $n } Würfel
        *[other] { $n } Würfeln
     }: kein neuer Totenkopf { $safe } %, zwei oder mehr Totenköpfe { $two } %
-era-hint-quill = selbst ein Totenkopf darf neu geworfen werden
-era-hint-set = er zeigt dann { $die }
-era-hint-decline = nichts ändert sich
-era-hint-suffer = { $points }
-era-hint-done =
+era-brings-quill = selbst ein Totenkopf darf neu geworfen werden
+era-brings-set = er zeigt dann { $die }
+era-brings-decline = nichts ändert sich
+era-brings-suffer = { $points }
+era-brings-done =
     { $n ->
         [one] { $n } Hammer verfällt
        *[other] { $n } Hämmer verfallen
     }
-era-hint-remove = Wert: { $points }
-era-hint-no-ring = schließt noch keinen Ring
-era-hint-scorched = darauf lässt sich nichts bauen
-era-hint-encloses =
+era-brings-remove = Wert: { $points }
+era-brings-no-ring = schließt noch keinen Ring
+era-brings-scorched = darauf lässt sich nichts bauen
+era-brings-encloses =
     { $n ->
         [one] umschließt { $n } Feld und verdoppelt { $points }
        *[other] umschließt { $n } Felder und verdoppelt { $points }
     }
-era-hint-crowds =
+era-brings-crowds =
     { $n ->
         [one] { $n } Gebäude mehr steht eng
        *[other] { $n } Gebäude mehr stehen eng
     }
-era-hint-last = das letzte seiner Art: dreht einen Spielende-Marker um
-era-hint-left = dann noch { $stores }
-era-hint-demand = davon hat dein Gegner { $n }
+era-brings-last = das letzte seiner Art: dreht einen Spielende-Marker um
+era-brings-left = dann noch { $stores }
+era-brings-demand = davon hat dein Gegner { $n }
 
 ## The log: what happened.
 
@@ -263,13 +285,16 @@ era-event-hunger =
 # "why" is famine, bandits, disease, fire, pestilence or extortion.
 era-event-disaster =
     { $why ->
-        [famine] Hunger: { $player } rückt auf der Desasterleiste um { $steps } vor.
-        [bandits] Räuber: { $player } rückt auf der Desasterleiste um { $steps } vor.
-        [disease] Krankheit: { $player } rückt auf der Desasterleiste um { $steps } vor.
-        [fire] Feuer: { $player } rückt auf der Desasterleiste um { $steps } vor.
-        [pestilence] Pest: { $player } rückt auf der Desasterleiste um { $steps } vor.
-       *[extortion] Erpressung: { $player } rückt auf der Desasterleiste um { $steps } vor.
-    }
+        [famine] Hunger
+        [bandits] Räuber
+        [disease] Krankheit
+        [fire] Feuer
+        [pestilence] Pest
+       *[extortion] Erpressung
+    }: { $player } rückt auf der Desasterleiste um { $steps ->
+        [one] { $steps } Feld
+       *[other] { $steps } Felder
+    } vor.
 era-event-disaster-strikes =
     { $skulls ->
         [one] { $player } hat { $skulls } Totenkopf gewürfelt: { $disaster }.
@@ -308,9 +333,9 @@ era-event-built-no-more =
     }
 era-event-marker-turned =
     { $left ->
-        [0] { $player } hat das letzte Gebäude dieser Art ({ $piece }) gebaut: Der letzte Spielende-Marker wird umgedreht. Mit dieser Runde endet die Partie.
-        [one] { $player } hat das letzte Gebäude dieser Art ({ $piece }) gebaut: Ein Spielende-Marker wird umgedreht, { $left } bleibt.
-       *[other] { $player } hat das letzte Gebäude dieser Art ({ $piece }) gebaut: Ein Spielende-Marker wird umgedreht, { $left } bleiben.
+        [0] { $player } hat { $piece_last } gebaut: Der letzte Spielende-Marker wird umgedreht. Mit dieser Runde endet die Partie.
+        [one] { $player } hat { $piece_last } gebaut: Ein Spielende-Marker wird umgedreht, { $left } bleibt.
+       *[other] { $player } hat { $piece_last } gebaut: Ein Spielende-Marker wird umgedreht, { $left } bleiben.
     }
 era-event-demanded = { $player } fordert { $owed } von { $opponent }.
 era-event-paid =
@@ -359,7 +384,11 @@ era-tell-markers =
         [0] Umgedrehte Spielende-Marker: { $pieces_n } von { $all }.
        *[other] Umgedrehte Spielende-Marker: { $pieces_n } von { $all } ({ $pieces }).
     }
-era-tell-rolling = Würfeln noch: { $players }.
+era-tell-rolling =
+    { $players_n ->
+        [one] { $players } würfelt noch.
+       *[other] { $players } würfeln noch.
+    }
 era-tell-player =
     { $you ->
         [yes] { $player } (du): { $points }.

@@ -29,14 +29,14 @@ kings-will-event-harvested-you =
        *[quarry-stone] Du erhältst beim Steinebrechen { $gains }
     }{ $lost_n ->
         [0] .
-       *[other] ; kein Platz für { $lost }.
+       *[other] . Für { $lost } ist kein Platz.
     }
 kings-will-event-taxed-you =
     { $gains_n ->
         [0] Du erhebst Steuern, hast aber keinen Platz für { $lost }.
        *[other] { $lost_n ->
             [0] Du erhebst Steuern und erhältst { $gains }.
-           *[other] Du erhebst Steuern und erhältst { $gains }; kein Platz für { $lost }.
+           *[other] Du erhebst Steuern und erhältst { $gains }. Für { $lost } ist kein Platz.
         }
     }
 kings-will-event-mood-changed-you =
@@ -53,11 +53,11 @@ kings-will-event-mood-changed-you =
     }
 kings-will-event-rebellion-you =
     { $chapel ->
-        [yes] Dein Volk rebelliert, doch die Kapelle schont Punkt und Bauern; die Stimmung steht nun auf { $mood }.
+        [yes] Dein Volk rebelliert, doch die Kapelle schont { DATA("kings-will/scales/visit/rebellion_points", one: "Punkt", other: "Punkte") } und einen Bauern; die Stimmung steht nun auf { $mood }.
        *[no]
             { $points_n ->
                 [0] Dein Volk rebelliert; die Stimmung steht nun auf { $mood }.
-               *[other] Dein Volk rebelliert: { $points } verloren, die Stimmung steht nun auf { $mood }.
+               *[other] Dein Volk rebelliert. Das kostet { $points }, und die Stimmung steht nun auf { $mood }.
             }
     }
 kings-will-event-peasant-left-you = Einer deiner Bauern verlässt Landschaft { $place }.
@@ -87,7 +87,7 @@ kings-will-event-landscape-found-you =
 kings-will-event-swapped-you =
     { $lost_n ->
         [0] Du tauschst { $pays } gegen { $gains }.
-       *[other] Du tauschst { $pays } gegen { $gains }: kein Platz für { $lost }.
+       *[other] Du tauschst { $pays } gegen { $gains }. Für { $lost } ist kein Platz.
     }
 kings-will-event-offspring-you =
     { $pays_n ->
@@ -97,7 +97,7 @@ kings-will-event-offspring-you =
 kings-will-event-sold-you =
     { $lost_n ->
         [0] Du verkaufst { $pays } für { $gains }.
-       *[other] Du verkaufst { $pays } für { $gains }; kein Platz für { $lost }.
+       *[other] Du verkaufst { $pays } für { $gains }. Für { $lost } ist kein Platz.
     }
 kings-will-event-king-arrives-you = Der König kommt am Ende von Runde { $round }, nach { $turns } Zügen; du beginnst.
 kings-will-event-committed-you = Du legst eine Scheibe auf Karte { $card_place }.
@@ -113,7 +113,7 @@ kings-will-event-gave-you = Du gibst { $pays } und erhältst { $points }.
 kings-will-event-peasant-given-you = Einer deiner Bauern verlässt Landschaft { $place } und zieht mit dem König: { $points }.
 kings-will-event-will-scored-you =
     { $points_sign ->
-        [minus] Der Zorn des Königs trifft dich bei „{ $card }“: { $points } verloren.
+        [minus] Der Zorn des Königs trifft dich bei „{ $card }“ und kostet { $points }.
         [plus] Du erfüllst „{ $card }“ und erhältst { $points }.
        *[zero] Für „{ $card }“ erhältst du keine Siegpunkte.
     }

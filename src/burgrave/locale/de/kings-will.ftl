@@ -20,6 +20,7 @@ kings-will-band-low = missmutig
 kings-will-band-mid = zufrieden
 kings-will-band-high = fröhlich
 kings-will-spot = { $landscape } ({ $n })
+kings-will-place = { $n }
 kings-will-face-down = verdeckt
 kings-will-neutral = neutral
 kings-will-hidden = Punkte verdeckt
@@ -86,15 +87,19 @@ kings-will-landscape-lake = See
     .to = an den See
 kings-will-settlement-hamlet = Bauerschaft
     .a = eine Bauerschaft
+    .acc = eine Bauerschaft
 kings-will-settlement-hamlet-effect = hier ist Nachwuchs möglich
 kings-will-settlement-castle = Burg
     .a = eine Burg
+    .acc = eine Burg
 kings-will-settlement-castle-effect = die erste bringt Platz für { $n } je Rohstoff
 kings-will-settlement-monastery = Kloster
     .a = ein Kloster
+    .acc = ein Kloster
 kings-will-settlement-monastery-effect = jeder Stimmungsverlust ist um { $n } kleiner
 kings-will-settlement-village = Dorf
     .a = ein Dorf
+    .acc = ein Dorf
 kings-will-settlement-village-effect =
     { $n ->
         [one] hier ist Nachwuchs möglich, ein Platz für Bauern
@@ -177,7 +182,7 @@ kings-will-building-scout-house-effect =
     }
 kings-will-building-chapel = Kapelle
     .acc = die Kapelle
-kings-will-building-chapel-effect = Rebellionen kosten weder Punkt noch Bauern
+kings-will-building-chapel-effect = Rebellionen kosten weder Punkte noch Bauern
 kings-will-building-masons-lodge = Bauhütte
     .acc = die Bauhütte
 kings-will-building-masons-lodge-effect =
@@ -293,15 +298,18 @@ kings-will-ask-tavern = Bewirtest du dein Volk in der Schenke?
 kings-will-ask-offers = Was gibst du dem König noch?
 kings-will-ask-act =
     { $first ->
-        [yes] { $tile }: Welche Aktion? (noch { $n })
-       *[no] { $tile }: Welche der beiden Aktionen nutzt du? (noch { $n })
+        [yes] { $tile }: Welche Aktion nutzt du? Du hast noch { $n ->
+            [one] eine.
+           *[other] { $n }.
+        }
+       *[no] { $tile }: Welche der beiden Aktionen nutzt du?
     }
 
 ## Decisions.
 
-kings-will-do-pass = nichts tun
-kings-will-do-stop = nichts mehr tun
-kings-will-do-give-nothing = nichts geben
+kings-will-do-pass = Nichts tun
+kings-will-do-stop = Nichts mehr tun
+kings-will-do-give-nothing = Nichts geben
 kings-will-do-take = „{ $tile }“ nehmen
 kings-will-do-fields = Felder bestellen
 kings-will-do-cattle = Vieh züchten
@@ -314,26 +322,26 @@ kings-will-do-found-saving = { $settlement } { $spot_at } gründen und { $saved 
 kings-will-do-erect = { $building } unter { $spot_dat } errichten
 kings-will-do-education = Bildung verbessern
 kings-will-do-development = Entwicklung erhöhen
-kings-will-do-walk = mit einem Bauern { $start_from } { $end_to } gehen
+kings-will-do-walk = Mit einem Bauern { $start_from } { $end_to } gehen
 kings-will-do-find =
     { $side ->
-        [left] mit einem Bauern { $start_from } nach links ins Unbekannte gehen
-       *[right] mit einem Bauern { $start_from } nach rechts ins Unbekannte gehen
+        [left] Mit einem Bauern { $start_from } nach links ins Unbekannte gehen
+       *[right] Mit einem Bauern { $start_from } nach rechts ins Unbekannte gehen
     }
 kings-will-do-swap = { $give } gegen { $get } tauschen
 kings-will-do-offspring = Nachwuchs { $spot_at } erhalten
 kings-will-do-sell = { $goods } verkaufen
-kings-will-do-dismiss = den Bauern { $spot_at } gehen lassen
+kings-will-do-dismiss = Den Bauern { $spot_at } gehen lassen
 kings-will-do-commit = Scheibe auf Karte { $n } legen
-kings-will-do-neutral = neutrale Scheibe auf Karte { $n } legen
-kings-will-do-treat = das Volk bewirten
+kings-will-do-neutral = Neutrale Scheibe auf Karte { $n } legen
+kings-will-do-treat = Das Volk bewirten
 kings-will-do-give = { $goods } für { $points } geben
-kings-will-do-give-peasant = den Bauern { $spot_at } für { $points } geben
+kings-will-do-give-peasant = Den Bauern { $spot_at } für { $points } geben
 kings-will-do-land = Landschaften auslegen: { $order }
 kings-will-do-hamlet = Bauerschaft { $spot_to } setzen
 kings-will-do-peasants =
     { $spots_n ->
-        [one] alle Bauern { $spots_to } setzen
+        [one] Alle Bauern { $spots_to } setzen
        *[other] Bauern { $spots_to } setzen
     }
 kings-will-do-store = { $goods }
@@ -341,27 +349,27 @@ kings-will-do-put = „{ $card }“ auf den Plan legen
 
 ## What a decision brings.
 
-kings-will-hint-gain = bringt { $goods }
-kings-will-hint-price = kostet { $goods }
-kings-will-hint-lost = kein Platz für { $n }
-kings-will-hint-mood = Stimmung wird { $mood }
-kings-will-hint-rebellion = Rebellion!
-kings-will-hint-king =
+kings-will-brings-gain = bringt { $goods }
+kings-will-brings-price = kostet { $goods }
+kings-will-brings-lost = für { $n } ist kein Platz
+kings-will-brings-mood = Stimmung wird { $mood }
+kings-will-brings-rebellion = Rebellion!
+kings-will-brings-king =
     { $n ->
         [0] dann kommt der König
         [1] dann ist der König einen Schritt entfernt
        *[other] dann ist der König { $n } Schritte entfernt
     }
-kings-will-hint-emblem = ergänzt ein Emblem: { $emblem } ({ $n })
-kings-will-hint-level = Stufe { $n } von { $most }: { $gives }
-kings-will-hint-steps =
+kings-will-brings-emblem = ergänzt ein Emblem: { $emblem } ({ $n })
+kings-will-brings-level = Stufe { $n } von { $most }: { $gives }
+kings-will-brings-steps =
     { $n ->
         [one] dann bleibt ein Schritt
        *[other] dann bleiben { $n } Schritte
     }
-kings-will-hint-unknown = du kennst diese Karte nicht
-kings-will-hint-seen = du hast diese Karte gesehen; sie liegt wieder verdeckt
-kings-will-hint-now = zurzeit: { $points }
+kings-will-brings-unknown = du kennst diese Karte nicht
+kings-will-brings-seen = du hast diese Karte gesehen; sie liegt wieder verdeckt
+kings-will-brings-now = zurzeit: { $points }
 
 ## Events. “player” is the player’s name; a fact with a form after a line is another form of the fact:
 ## “n” a number to choose by, “sign” plus, zero or minus, “size” the number without its sign.
@@ -401,14 +409,14 @@ kings-will-event-harvested =
        *[quarry-stone] { $player } erhält beim Steinebrechen { $gains }
     }{ $lost_n ->
         [0] .
-       *[other] ; kein Platz für { $lost }.
+       *[other] . Für { $lost } ist kein Platz.
     }
 kings-will-event-taxed =
     { $gains_n ->
         [0] { $player } erhebt Steuern, hat aber keinen Platz für { $lost }.
        *[other] { $lost_n ->
             [0] { $player } erhebt Steuern und erhält { $gains }.
-           *[other] { $player } erhebt Steuern und erhält { $gains }; kein Platz für { $lost }.
+           *[other] { $player } erhebt Steuern und erhält { $gains }. Für { $lost } ist kein Platz.
         }
     }
 kings-will-event-mood-changed =
@@ -425,11 +433,11 @@ kings-will-event-mood-changed =
     }
 kings-will-event-rebellion =
     { $chapel ->
-        [yes] Das Volk von { $player } rebelliert, doch die Kapelle schont Punkt und Bauern; die Stimmung steht nun auf { $mood }.
+        [yes] Das Volk von { $player } rebelliert, doch die Kapelle schont { DATA("kings-will/scales/visit/rebellion_points", one: "Punkt", other: "Punkte") } und einen Bauern; die Stimmung steht nun auf { $mood }.
        *[no]
             { $points_n ->
                 [0] Das Volk von { $player } rebelliert; die Stimmung steht nun auf { $mood }.
-               *[other] Das Volk von { $player } rebelliert: { $points } verloren, die Stimmung steht nun auf { $mood }.
+               *[other] Das Volk von { $player } rebelliert. Das kostet { $points }, und die Stimmung steht nun auf { $mood }.
             }
     }
 kings-will-event-peasant-left = Ein Bauer von { $player } verlässt Landschaft { $place }.
@@ -460,7 +468,7 @@ kings-will-event-landscape-found =
 kings-will-event-swapped =
     { $lost_n ->
         [0] { $player } tauscht { $pays } gegen { $gains }.
-       *[other] { $player } tauscht { $pays } gegen { $gains }: kein Platz für { $lost }.
+       *[other] { $player } tauscht { $pays } gegen { $gains }. Für { $lost } ist kein Platz.
     }
 kings-will-event-offspring =
     { $pays_n ->
@@ -470,7 +478,7 @@ kings-will-event-offspring =
 kings-will-event-sold =
     { $lost_n ->
         [0] { $player } verkauft { $pays } für { $gains }.
-       *[other] { $player } verkauft { $pays } für { $gains }; kein Platz für { $lost }.
+       *[other] { $player } verkauft { $pays } für { $gains }. Für { $lost } ist kein Platz.
     }
 kings-will-event-king-arrives = Der König kommt am Ende von Runde { $round }, nach { $turns } Zügen; { $player } beginnt.
 kings-will-event-committed = { $player } legt eine Scheibe auf Karte { $card_place }.
@@ -487,7 +495,7 @@ kings-will-event-peasant-given = Ein Bauer von { $player } verlässt Landschaft 
 kings-will-event-will-revealed = Karte { $card_place } wird aufgedeckt: „{ $card }“.
 kings-will-event-will-scored =
     { $points_sign ->
-        [minus] Der Zorn des Königs trifft { $player } bei „{ $card }“: { $points } verloren.
+        [minus] Der Zorn des Königs trifft { $player } bei „{ $card }“ und kostet { $points }.
         [plus] { $player } erfüllt „{ $card }“ und erhält { $points }.
        *[zero] Für „{ $card }“ erhält { $player } keine Siegpunkte.
     }
@@ -555,7 +563,11 @@ kings-will-tell-owns = Im Lager: { $goods }.
 kings-will-tell-scales = Stimmung { $mood }, Bildung { $education }, Entwicklung { $development }.
 kings-will-tell-emblems = Ganze Embleme: { $points }.
 kings-will-tell-spot = { $spot }: { $there }
-kings-will-tell-payable = Bezahlen könntest du: { $names }.
+kings-will-tell-payable =
+    { $names_n ->
+        [0] Bezahlen könntest du nichts.
+       *[other] Bezahlen könntest du { $names_acc }.
+    }
 kings-will-tell-over = Die Partie ist zu Ende.
 kings-will-tell-drawing = Etwas wird gezogen.
 kings-will-tell-waiting = Am Zug: { $players }.

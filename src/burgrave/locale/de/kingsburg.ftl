@@ -250,7 +250,7 @@ kingsburg-building-inn-effect =
     }
 kingsburg-building-market = Markt
     .acc = den Markt
-kingsburg-building-market-effect = Einmal je Jahreszeit dürfen Würfel einen Berater beeinflussen, der 1 über oder 1 unter ihrer Summe liegt.
+kingsburg-building-market-effect = Einmal je Jahreszeit dürfen Würfel einen Berater beeinflussen, der { $shift } über oder { $shift } unter ihrer Summe liegt.
 kingsburg-building-farms = Bauernhof
     .acc = den Bauernhof
 kingsburg-building-farms-effect =
@@ -408,7 +408,7 @@ kingsburg-governor-philosopher-effect =
     { $per ->
         [year] Einmal im Jahr
        *[season] Einmal je Jahreszeit
-    } darfst du einen eigenen Würfel um 1 verändern; { $points ->
+    } darfst du einen eigenen Würfel um { $shift } verändern; { $points ->
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkte
     }, wenn die Summe dann höchstens { $at_most } ist und so bleibt. Am Jahresende erhältst du { $yearly }.
@@ -584,8 +584,8 @@ kingsburg-do-influence =
         [yes] { " " }und einem { -kingsburg-plus }-Marker
        *[no] { "" }
     } { $advisor_acc } beeinflussen{ $market ->
-        [-1] , durch den Markt 1 tiefer
-        [1] , durch den Markt 1 höher
+        [-1] , durch den Markt { DATA("kingsburg/buildings/building/market/shift") } tiefer
+        [1] , durch den Markt { DATA("kingsburg/buildings/building/market/shift") } höher
        *[0] { "" }
     }{ $envoy ->
         [yes] , dank des Gesandten
@@ -729,7 +729,7 @@ kingsburg-event-rerolled =
        *[statue] einen Würfel neu ({ kingsburg-building-statue })
     } und hat { kingsburg-dice-group }: { $total }.
 kingsburg-event-turned = { $player } dreht einen Würfel um (Gaukler) und hat { kingsburg-dice-group }: { $total }.
-kingsburg-event-shifted = { $player } ändert einen Würfel um 1 (Philosoph) und hat { kingsburg-dice-group }: { $total }.
+kingsburg-event-shifted = { $player } ändert einen Würfel um { DATA("kingsburg/governors/governor/philosopher/shift") } (Philosoph) und hat { kingsburg-dice-group }: { $total }.
 kingsburg-event-prince = { $player } dreht die eigenen Würfel (Prinz) und hat { kingsburg-dice-group }: { $total }.
 kingsburg-event-turn-order = Reihenfolge: { $order }.
 # "token" and "envoy" are yes or no; "market" is -1, 0 or 1.
@@ -738,8 +738,8 @@ kingsburg-event-influenced =
         [yes] { " und einem " }{ -kingsburg-plus }-Marker
        *[no] { "" }
     }{ $market ->
-        [-1] , durch den Markt 1 tiefer
-        [1] , durch den Markt 1 höher
+        [-1] , durch den Markt { DATA("kingsburg/buildings/building/market/shift") } tiefer
+        [1] , durch den Markt { DATA("kingsburg/buildings/building/market/shift") } höher
        *[0] { "" }
     }{ $envoy ->
         [yes] , dank des Gesandten
@@ -937,47 +937,47 @@ kingsburg-source-total = Summe
 
 kingsburg-why-not-goods-missing = Noch nötig: { $goods }
 
-## Hints: what a decision brings. They are joined by semicolons.
+## What a decision brings. They are joined by semicolons.
 
-kingsburg-hint-stables = { $soldiers } mehr (Ställe)
-kingsburg-hint-dice-left = übrige Würfel: { $dice }
-kingsburg-hint-pass = keine weiteren Berater in dieser Jahreszeit; ungenutzte Würfel: { $dice }
-kingsburg-hint-then = dann hast du { $goods }
-kingsburg-hint-enough-for = genug für { $buildings }
-kingsburg-hint-goods-left = dir bleibt: { $goods }
-kingsburg-hint-keep-goods = du behältst { $goods }
-kingsburg-hint-decline = nichts ändert sich
-kingsburg-hint-look = nur du siehst, welcher Feind kommt, Stärke { $weakest } bis { $strongest }
-kingsburg-hint-later = später im Jahr noch möglich
-kingsburg-hint-last-season = die letzte Gelegenheit in diesem Jahr verstreicht
-kingsburg-hint-roll = { $n } Würfel, im Schnitt zusammen { $average }
-kingsburg-hint-average = danach im Schnitt zusammen { $average } (jetzt { $now })
-kingsburg-hint-new-total = danach zusammen { $total } (jetzt { $now })
-kingsburg-hint-total = zusammen { $n }
-kingsburg-hint-philosopher = { $points }, wenn die Würfel so bleiben
+kingsburg-brings-stables = { $soldiers } mehr (Ställe)
+kingsburg-brings-dice-left = übrige Würfel: { $dice }
+kingsburg-brings-pass = keine weiteren Berater in dieser Jahreszeit; ungenutzte Würfel: { $dice }
+kingsburg-brings-then = dann hast du { $goods }
+kingsburg-brings-enough-for = genug für { $buildings }
+kingsburg-brings-goods-left = dir bleibt: { $goods }
+kingsburg-brings-keep-goods = du behältst { $goods }
+kingsburg-brings-decline = nichts ändert sich
+kingsburg-brings-look = nur du siehst, welcher Feind kommt, Stärke { $weakest } bis { $strongest }
+kingsburg-brings-later = später im Jahr noch möglich
+kingsburg-brings-last-season = die letzte Gelegenheit in diesem Jahr verstreicht
+kingsburg-brings-roll = { $n } Würfel, im Schnitt zusammen { $average }
+kingsburg-brings-average = danach im Schnitt zusammen { $average } (jetzt { $now })
+kingsburg-brings-new-total = danach zusammen { $total } (jetzt { $now })
+kingsburg-brings-total = zusammen { $n }
+kingsburg-brings-philosopher = { $points }, wenn die Würfel so bleiben
 # "die" is yes if you get a bonus die, no for a point; "dice" and "points" count the others.
-kingsburg-hint-priest =
+kingsburg-brings-priest =
     { $die ->
         [yes] du erhältst einen Bonuswürfel
        *[no] du erhältst Siegpunkte
     }; andere: { $dice } × Würfel, { $points } × Siegpunkte
-kingsburg-hint-duke = { $new }, statt { $old }
-kingsburg-hint-odds = Sieg { $won } %, Gleichstand { $drawn } %, Niederlage { $lost } %
-kingsburg-hint-with-token = { $odds } (mit Armee-Marker { $n })
-kingsburg-hint-token-worth =
+kingsburg-brings-duke = { $new }, statt { $old }
+kingsburg-brings-odds = Sieg { $won } %, Gleichstand { $drawn } %, Niederlage { $lost } %
+kingsburg-brings-with-token = { $odds } (mit Armee-Marker { $n })
+kingsburg-brings-token-worth =
     { $n ->
         [one] { $n } Siegpunkt
        *[other] { $n } Siegpunkte
     }, falls er als letzter übrig bleibt
-kingsburg-hint-always = du wirst danach nicht mehr gefragt; ändern kannst du das immer, wenn du Berater beeinflusst
-kingsburg-hint-ask-again = die Fragen nach freiwilligen Effekten kommen wieder
-kingsburg-hint-strength = { $n } gegen { $enemy }
-kingsburg-hint-won = du siegst mit möglichst wenig Stärke
-kingsburg-hint-drawn = weder Belohnung noch Strafe
-kingsburg-hint-lost = du erleidest die Strafe der Feindkarte
-kingsburg-hint-save = das Gebäude bleibt stehen
-kingsburg-hint-let-fall = das Gebäude wird zerstört, und seine Siegpunkte gehen verloren
-kingsburg-hint-without = einmal, für dein nächstes Gebäude oder deinen nächsten Soldaten
+kingsburg-brings-always = du wirst danach nicht mehr gefragt; ändern kannst du das immer, wenn du Berater beeinflusst
+kingsburg-brings-ask-again = die Fragen nach freiwilligen Effekten kommen wieder
+kingsburg-brings-strength = { $n } gegen { $enemy }
+kingsburg-brings-won = du siegst mit möglichst wenig Stärke
+kingsburg-brings-drawn = weder Belohnung noch Strafe
+kingsburg-brings-lost = du erleidest die Strafe der Feindkarte
+kingsburg-brings-save = das Gebäude bleibt stehen
+kingsburg-brings-let-fall = das Gebäude wird zerstört, und seine Siegpunkte gehen verloren
+kingsburg-brings-without = einmal, für dein nächstes Gebäude oder deinen nächsten Soldaten
 
 ## The situation, line by line.
 
@@ -990,15 +990,19 @@ kingsburg-tell-enemy-hidden =
        *[revised] Die Feindkarte liegt verdeckt: Stärke { $weakest } bis { $strongest }.
     }
 kingsburg-tell-enemy-seen = Du kennst den Feind: { $enemy } mit Stärke { $strength }. Eine Niederlage kostet { $penalty }, ein Sieg bringt { $reward }.
-kingsburg-tell-enemy-looked = Die Karte wurde angesehen von { $players }.
+kingsburg-tell-enemy-looked =
+    { $players_n ->
+        [one] { $players } hat sich die Karte angesehen.
+       *[other] { $players } haben sich die Karte angesehen.
+    }
 kingsburg-tell-envoy = { $player } hat den Gesandten.
 kingsburg-tell-group =
     { $advisor }: { $player } mit { $dice }{ $token ->
         [yes] { " " }und einem { -kingsburg-plus }-Marker
        *[no] { "" }
     }{ $market ->
-        [-1] , durch den Markt 1 tiefer
-        [1] , durch den Markt 1 höher
+        [-1] , durch den Markt { DATA("kingsburg/buildings/building/market/shift") } tiefer
+        [1] , durch den Markt { DATA("kingsburg/buildings/building/market/shift") } höher
        *[0] { "" }
     }{ $envoy ->
         [yes] , dank des Gesandten
@@ -1062,8 +1066,8 @@ kingsburg-menu-envoy = (Gesandter)
 kingsburg-menu-more = +{ $n } weitere
 kingsburg-menu-back = Zurück zu den Beratern
 kingsburg-menu-token = mit { -kingsburg-plus }
-kingsburg-menu-market-up = Markt +1
-kingsburg-menu-market-down = Markt −1
+kingsburg-menu-market-up = Markt +{ DATA("kingsburg/buildings/building/market/shift") }
+kingsburg-menu-market-down = Markt −{ DATA("kingsburg/buildings/building/market/shift") }
 kingsburg-details-battle = Dein Kampf dann: { $odds }.
 kingsburg-odds-none = Kein Feind in Sicht: Das Jahr hat nicht begonnen, oder der Kampf ist vorbei.
 kingsburg-odds-enemy = { $enemy } { $strength }: Du hast { $soldiers }, dazu { $bonus } durch Gebäude und Statthalter.

@@ -374,7 +374,11 @@ end-wins-resigned =
        *[other] { $name } gewinnt: { $names } haben aufgegeben
     }
 end-wins-resigned-you = { $name } gewinnt: Du hast aufgegeben
-end-wins-resigned-us = { $name } gewinnt: Du und { $names } habt aufgegeben
+end-wins-resigned-us =
+    { $n ->
+        [one] { $name } gewinnt: Du und { $names } habt aufgegeben
+       *[other] { $name } gewinnt: Du, { $names } habt aufgegeben
+    }
 end-resigned-about = Sieg durch Aufgabe: Die Punkte sind, wie sie in dem Augenblick standen.
 end-agreed-about = Niemand hat gewonnen: Die Punkte sind, wie sie am Ende standen.
 end-you-win =

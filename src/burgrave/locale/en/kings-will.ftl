@@ -24,6 +24,7 @@ kings-will-band-low = sullen
 kings-will-band-mid = content
 kings-will-band-high = joyful
 kings-will-spot = { $landscape } ({ $n })
+kings-will-place = { $n }
 kings-will-face-down = face down
 kings-will-neutral = neutral
 kings-will-hidden = points hidden
@@ -138,7 +139,7 @@ kings-will-building-scout-house-effect =
        *[other] exploring shows { $n } cards
     }
 kings-will-building-chapel = Chapel
-kings-will-building-chapel-effect = rebellions cost neither point nor peasant
+kings-will-building-chapel-effect = rebellions cost neither points nor peasants
 kings-will-building-masons-lodge = Masons’ lodge
 kings-will-building-masons-lodge-effect =
     { $n ->
@@ -262,69 +263,69 @@ kings-will-ask-act =
 
 ## Decisions.
 
-kings-will-do-pass = no action
-kings-will-do-stop = no more
-kings-will-do-give-nothing = give nothing
-kings-will-do-take = take “{ $tile }”
-kings-will-do-fields = fields
-kings-will-do-cattle = cattle
-kings-will-do-fell-wood = fell wood
-kings-will-do-quarry-stone = quarry stone
-kings-will-do-explore = look at card { $n }
-kings-will-do-taxes = raise taxes
-kings-will-do-found = found { $settlement_a } on { $spot }
-kings-will-do-found-saving = found { $settlement_a } on { $spot }, saving { $saved }
-kings-will-do-erect = erect { $building } under { $spot }
-kings-will-do-education = improve education
-kings-will-do-development = raise development
-kings-will-do-walk = a peasant walks from { $start } to { $end }
+kings-will-do-pass = No action
+kings-will-do-stop = No more
+kings-will-do-give-nothing = Give nothing
+kings-will-do-take = Take “{ $tile }”
+kings-will-do-fields = Fields
+kings-will-do-cattle = Cattle
+kings-will-do-fell-wood = Fell wood
+kings-will-do-quarry-stone = Quarry stone
+kings-will-do-explore = Look at card { $n }
+kings-will-do-taxes = Raise taxes
+kings-will-do-found = Found { $settlement_a } on { $spot }
+kings-will-do-found-saving = Found { $settlement_a } on { $spot }, saving { $saved }
+kings-will-do-erect = Erect { $building } under { $spot }
+kings-will-do-education = Improve education
+kings-will-do-development = Raise development
+kings-will-do-walk = A peasant walks from { $start } to { $end }
 kings-will-do-find =
     { $side ->
-        [left] a peasant walks from { $start } off the left end
-       *[right] a peasant walks from { $start } off the right end
+        [left] A peasant walks from { $start } off the left end
+       *[right] A peasant walks from { $start } off the right end
     }
-kings-will-do-swap = swap { $give } for { $get }
-kings-will-do-offspring = offspring on { $spot }
-kings-will-do-sell = sell { $goods }
-kings-will-do-dismiss = the peasant on { $spot } leaves
-kings-will-do-commit = disc on card { $n }
-kings-will-do-neutral = neutral disc on card { $n }
-kings-will-do-treat = treat the people
-kings-will-do-give = give { $goods } for { $points }
-kings-will-do-give-peasant = give the peasant on { $spot } for { $points }
-kings-will-do-land = landscapes: { $order }
-kings-will-do-hamlet = hamlet on { $spot }
+kings-will-do-swap = Swap { $give } for { $get }
+kings-will-do-offspring = Offspring on { $spot }
+kings-will-do-sell = Sell { $goods }
+kings-will-do-dismiss = The peasant on { $spot } leaves
+kings-will-do-commit = Disc on card { $n }
+kings-will-do-neutral = Neutral disc on card { $n }
+kings-will-do-treat = Treat the people
+kings-will-do-give = Give { $goods } for { $points }
+kings-will-do-give-peasant = Give the peasant on { $spot } for { $points }
+kings-will-do-land = Landscapes: { $order }
+kings-will-do-hamlet = Hamlet on { $spot }
 kings-will-do-peasants =
     { $spots_n ->
-        [one] all peasants on { $spots }
-       *[other] peasants on { $spots }
+        [one] All peasants on { $spots }
+       *[other] Peasants on { $spots }
     }
 kings-will-do-store = { $goods }
-kings-will-do-put = put “{ $card }” on the board
+kings-will-do-put = Put “{ $card }” on the board
 
 ## What a decision brings.
 
-kings-will-hint-gain = brings { $goods }
-kings-will-hint-price = costs { $goods }
-kings-will-hint-lost = no room for { $n }
-kings-will-hint-mood = mood becomes { $mood }
-kings-will-hint-rebellion = rebellion!
-kings-will-hint-king =
+kings-will-brings-gain = brings { $goods }
+kings-will-brings-price = costs { $goods }
+kings-will-brings-lost = no room for { $n }
+kings-will-brings-mood = mood becomes { $mood }
+kings-will-brings-rebellion = rebellion!
+kings-will-brings-king =
     { $n ->
         [0] then the king arrives
         [1] then the king is one step from arriving
        *[other] then the king is { $n } steps from arriving
     }
-kings-will-hint-emblem = completes an emblem: { $emblem } ({ $n })
-kings-will-hint-level = level { $n } of { $most }: { $gives }
-kings-will-hint-steps =
+kings-will-brings-emblem = completes an emblem: { $emblem } ({ $n })
+kings-will-brings-level = level { $n } of { $most }: { $gives }
+kings-will-brings-steps =
     { $n ->
         [one] one step is left then
        *[other] { $n } steps are left then
     }
-kings-will-hint-unknown = you do not know this card
-kings-will-hint-seen = you have seen this card; it is face down again
-kings-will-hint-now = as things stand: { $points }
+kings-will-brings-unknown = you do not know this card
+kings-will-brings-seen = you have seen this card; it is face down again
+kings-will-brings-now = as things stand: { $points }
 
 ## Events. “player” is the player’s name; a fact with a form after a line is another form of the fact:
 ## “n” a number to choose by, “sign” plus, zero or minus, “size” the number without its sign.
@@ -385,7 +386,7 @@ kings-will-event-mood-changed =
     }
 kings-will-event-rebellion =
     { $chapel ->
-        [yes] The people of { $player } rebel, but the chapel spares both point and peasant; the mood is { $mood } now.
+        [yes] The people of { $player } rebel, but the chapel spares { DATA("kings-will/scales/visit/rebellion_points", one: "point", other: "points") } and a peasant; the mood is { $mood } now.
        *[no]
             { $points_n ->
                 [0] The people of { $player } rebel; the mood is { $mood } now.
@@ -515,7 +516,11 @@ kings-will-tell-owns = In store: { $goods }.
 kings-will-tell-scales = Mood { $mood }, education { $education }, development { $development }.
 kings-will-tell-emblems = Whole emblems: { $points }.
 kings-will-tell-spot = { $spot }: { $there }
-kings-will-tell-payable = You could pay for: { $names }.
+kings-will-tell-payable =
+    { $names_n ->
+        [0] You could pay for nothing.
+       *[other] You could pay for { $names }.
+    }
 kings-will-tell-over = The game is over.
 kings-will-tell-drawing = Something is being drawn.
 kings-will-tell-waiting = Waiting for { $players }.

@@ -122,7 +122,7 @@ kingsburg-building-inn-effect =
        *[other] At the end of every summer you get { $tokens } { -kingsburg-plus } tokens.
     }
 kingsburg-building-market = Market
-kingsburg-building-market-effect = Once a season your dice may reach the advisor 1 above or 1 below their sum.
+kingsburg-building-market-effect = Once a season your dice may reach the advisor { $shift } above or { $shift } below their sum.
 kingsburg-building-farms = Farms
 kingsburg-building-farms-effect =
     { $dice ->
@@ -247,7 +247,7 @@ kingsburg-governor-philosopher-effect =
     { $per ->
         [year] Once a year
        *[season] Once a season
-    } you may change one of your dice by 1; you get { $points ->
+    } you may change one of your dice by { $shift }; you get { $points ->
         [one] 1 point
        *[other] { $points } points
     } if your dice then total { $at_most } or less and stay as they are. You get { $yearly } at the end of the year.
@@ -398,8 +398,8 @@ kingsburg-do-influence =
         [yes] , { -kingsburg-plus } token
        *[no] { "" }
     }{ $market ->
-        [-1] , Market 1 down
-        [1] , Market 1 up
+        [-1] , Market { DATA("kingsburg/buildings/building/market/shift") } down
+        [1] , Market { DATA("kingsburg/buildings/building/market/shift") } up
        *[0] { "" }
     }{ $envoy ->
         [yes] , by envoy
@@ -527,7 +527,7 @@ kingsburg-event-rerolled =
        *[statue] one die (Statue)
     } and has { kingsburg-dice-group }: { $total }.
 kingsburg-event-turned = { $player } turns a die over (Trickster) and has { kingsburg-dice-group }: { $total }.
-kingsburg-event-shifted = { $player } changes a die by 1 (Philosopher) and has { kingsburg-dice-group }: { $total }.
+kingsburg-event-shifted = { $player } changes a die by { DATA("kingsburg/governors/governor/philosopher/shift") } (Philosopher) and has { kingsburg-dice-group }: { $total }.
 kingsburg-event-prince = { $player } sets the own dice (Prince) and has { kingsburg-dice-group }: { $total }.
 kingsburg-event-turn-order = Turn order: { $order }.
 # "token" and "envoy" are yes or no; "market" is -1, 0 or 1.
@@ -536,8 +536,8 @@ kingsburg-event-influenced =
         [yes] , { -kingsburg-plus } token
        *[no] { "" }
     }{ $market ->
-        [-1] , Market 1 down
-        [1] , Market 1 up
+        [-1] , Market { DATA("kingsburg/buildings/building/market/shift") } down
+        [1] , Market { DATA("kingsburg/buildings/building/market/shift") } up
        *[0] { "" }
     }{ $envoy ->
         [yes] , by envoy
@@ -723,51 +723,51 @@ kingsburg-source-total = Total
 
 kingsburg-why-not-goods-missing = { $goods } missing
 
-## Hints: what a decision brings. They are joined by semicolons.
+## What a decision brings. They are joined by semicolons.
 
-kingsburg-hint-stables = { $soldiers } more (Stables)
-kingsburg-hint-dice-left = dice left: { $dice }
-kingsburg-hint-pass = no more advisors this season; dice unused: { $dice }
-kingsburg-hint-then = then you have { $goods }
-kingsburg-hint-enough-for = enough for { $buildings }
-kingsburg-hint-goods-left = left: { $goods }
-kingsburg-hint-keep-goods = you keep { $goods }
-kingsburg-hint-decline = nothing changes
-kingsburg-hint-look = only you see which enemy comes, strength { $weakest } to { $strongest }
-kingsburg-hint-later = you can still use it later this year
-kingsburg-hint-last-season = the last chance of this year goes by
-kingsburg-hint-roll =
+kingsburg-brings-stables = { $soldiers } more (Stables)
+kingsburg-brings-dice-left = dice left: { $dice }
+kingsburg-brings-pass = no more advisors this season; dice unused: { $dice }
+kingsburg-brings-then = then you have { $goods }
+kingsburg-brings-enough-for = enough for { $buildings }
+kingsburg-brings-goods-left = left: { $goods }
+kingsburg-brings-keep-goods = you keep { $goods }
+kingsburg-brings-decline = nothing changes
+kingsburg-brings-look = only you see which enemy comes, strength { $weakest } to { $strongest }
+kingsburg-brings-later = you can still use it later this year
+kingsburg-brings-last-season = the last chance of this year goes by
+kingsburg-brings-roll =
     { $n ->
         [one] { $n } die
        *[other] { $n } dice
     } in all, { $average } on average
-kingsburg-hint-average = on average { $average } in all, now { $now }
-kingsburg-hint-new-total = { $total } in all, now { $now }
-kingsburg-hint-total = { $n } in all
-kingsburg-hint-philosopher = { $points } if the dice stay so
+kingsburg-brings-average = on average { $average } in all, now { $now }
+kingsburg-brings-new-total = { $total } in all, now { $now }
+kingsburg-brings-total = { $n } in all
+kingsburg-brings-philosopher = { $points } if the dice stay so
 # "die" is yes if you get a bonus die, no for a point; "dice" and "points" count the others.
-kingsburg-hint-priest =
+kingsburg-brings-priest =
     { $die ->
         [yes] you get a bonus die
        *[no] you score
     }; others: { $dice } get a die, { $points } score
-kingsburg-hint-duke = { $new }, instead of { $old }
-kingsburg-hint-odds = win { $won }%, draw { $drawn }%, lose { $lost }%
-kingsburg-hint-with-token = with army token { $n }: { $odds }
-kingsburg-hint-token-worth =
+kingsburg-brings-duke = { $new }, instead of { $old }
+kingsburg-brings-odds = win { $won }%, draw { $drawn }%, lose { $lost }%
+kingsburg-brings-with-token = with army token { $n }: { $odds }
+kingsburg-brings-token-worth =
     { $n ->
         [one] { $n } point
        *[other] { $n } points
     } if it is the last one left
-kingsburg-hint-always = you are not asked about it again; you can change that whenever you influence an advisor
-kingsburg-hint-ask-again = questions about optional effects come back
-kingsburg-hint-strength = { $n } against { $enemy }
-kingsburg-hint-won = you win with as little strength as possible
-kingsburg-hint-drawn = neither reward nor penalty
-kingsburg-hint-lost = you suffer the penalty of the enemy card
-kingsburg-hint-save = the building stays
-kingsburg-hint-let-fall = the building is destroyed and takes its points with it
-kingsburg-hint-without = once, for your next building or soldier
+kingsburg-brings-always = you are not asked about it again; you can change that whenever you influence an advisor
+kingsburg-brings-ask-again = questions about optional effects come back
+kingsburg-brings-strength = { $n } against { $enemy }
+kingsburg-brings-won = you win with as little strength as possible
+kingsburg-brings-drawn = neither reward nor penalty
+kingsburg-brings-lost = you suffer the penalty of the enemy card
+kingsburg-brings-save = the building stays
+kingsburg-brings-let-fall = the building is destroyed and takes its points with it
+kingsburg-brings-without = once, for your next building or soldier
 
 ## The situation, line by line.
 
@@ -783,8 +783,8 @@ kingsburg-tell-group =
         [yes] , { -kingsburg-plus } token
        *[no] { "" }
     }{ $market ->
-        [-1] , Market 1 down
-        [1] , Market 1 up
+        [-1] , Market { DATA("kingsburg/buildings/building/market/shift") } down
+        [1] , Market { DATA("kingsburg/buildings/building/market/shift") } up
        *[0] { "" }
     }{ $envoy ->
         [yes] , by envoy
@@ -852,8 +852,8 @@ kingsburg-menu-envoy = (envoy)
 kingsburg-menu-more = +{ $n } more
 kingsburg-menu-back = Back to the advisors
 kingsburg-menu-token = with { -kingsburg-plus }
-kingsburg-menu-market-up = market +1
-kingsburg-menu-market-down = market −1
+kingsburg-menu-market-up = market +{ DATA("kingsburg/buildings/building/market/shift") }
+kingsburg-menu-market-down = market −{ DATA("kingsburg/buildings/building/market/shift") }
 kingsburg-details-battle = Your battle then: { $odds }.
 kingsburg-odds-none = No enemy is near: the year has not begun or the battle is over.
 kingsburg-odds-enemy = { $enemy } { $strength }: you have { $soldiers }, and { $bonus } from buildings and governor.

@@ -379,7 +379,11 @@ end-wins-resigned =
        *[other] { $name } wins: { $names } resigned
     }
 end-wins-resigned-you = { $name } wins: you resigned
-end-wins-resigned-us = { $name } wins: you and { $names } resigned
+end-wins-resigned-us =
+    { $n ->
+        [one] { $name } wins: you and { $names } resigned
+       *[other] { $name } wins: you, { $names } resigned
+    }
 end-resigned-about = Won by resignation: the points are as they stood then.
 end-agreed-about = Nobody has won: the points are as they stood when the game was ended.
 end-you-win =

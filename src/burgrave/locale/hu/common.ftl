@@ -24,7 +24,7 @@ log-empty = Még nem történt semmi.
 
 provenance-printed = Nyomtatott: szabálykönyvben szerepel.
 provenance-sourced = Forrásból: nyilvános forrás adja meg, amelyet megnevezünk.
-provenance-reconstructed = Rekonstruált: részben ismert; a többi következtetés, vagy a miénk.
+provenance-reconstructed = Rekonstruált: részben ismert; a többi következtetés vagy a miénk.
 provenance-house = Házi: a mi találmányunk.
 # The same in a word.
 provenance-short-printed = nyomtatott

@@ -6,8 +6,8 @@ kings-will-event-land-laid-you = A tájaid balról jobbra: { $order }.
 kings-will-event-hamlet-set-you = Az első tanyád { AZ($place) } { $place }. tájra kerül.
 kings-will-event-peasants-set-you =
     { $places_n ->
-        [one] { DATA("kings-will/scales/start/peasants") } parasztod { AZ($places) } { $places }. tájra kerül.
-       *[other] A parasztjaid több tájra kerülnek ({ $places }).
+        [one] { DATA("kings-will/scales/start/peasants") } parasztod { $places_a } tájra kerül.
+       *[other] A parasztjaid { $places_a } tájra kerülnek.
     }
 kings-will-event-store-filled-you = A kezdőkészleted { $store }.
 kings-will-event-will-put-you = Egy kártyát teszel a tábla { $card_place }. helyére.
@@ -53,7 +53,7 @@ kings-will-event-mood-changed-you =
     }
 kings-will-event-rebellion-you =
     { $chapel ->
-        [yes] A néped fellázad, de a kápolna megóvja a pontot és a parasztot; a hangulat most { $mood }.
+        [yes] A néped fellázad, de a kápolna megóv { DATA("kings-will/scales/visit/rebellion_points") } pontot és egy parasztot; a hangulat most { $mood }.
        *[no]
             { $points_n ->
                 [0] A néped fellázad; a hangulat most { $mood }.

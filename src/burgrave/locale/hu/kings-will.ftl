@@ -36,6 +36,8 @@ kings-will-band-low = mogorva
 kings-will-band-mid = elégedett
 kings-will-band-high = vidám
 kings-will-spot = { $landscape } ({ $n })
+kings-will-place = { $n }
+    .a = { AZ($n) } { $n }.
 kings-will-face-down = lefordítva
 kings-will-neutral = semleges
 kings-will-hidden = rejtett pontok
@@ -272,71 +274,71 @@ kings-will-ask-tavern = Megvendégeled a népedet a kocsmában?
 kings-will-ask-offers = Mit adsz még a királynak?
 kings-will-ask-act =
     { $first ->
-        [yes] { $tile }: melyik akció? (még { $n })
-       *[no] { $tile }: melyik akciót választod? (még { $n })
+        [yes] { $tile }: melyik akciót választod? Még { $n } van hátra.
+       *[no] { $tile }: melyik akcióval élsz? Még { $n } van hátra.
     }
 
 ## Decisions.
 
-kings-will-do-pass = kihagyom
-kings-will-do-stop = ennyi elég
-kings-will-do-give-nothing = nem adok semmit
-kings-will-do-take = elveszem { AZ($tile) } „{ $tile }” lapkát
-kings-will-do-fields = földet művelek
-kings-will-do-cattle = állatot tartok
-kings-will-do-fell-wood = fát termelek ki
-kings-will-do-quarry-stone = követ fejtek
-kings-will-do-explore = megnézem { AZ($n) } { $n }. kártyát
-kings-will-do-taxes = adót szedek
-kings-will-do-found = { $settlement_acc } alapítok { $spot_at }
-kings-will-do-found-saving = { $settlement_acc } alapítok { $spot_at }, és { $saved_acc } megtakarítok
-kings-will-do-erect = megépítem { $building_acc } { AZ($spot) } { $spot } alatt
-kings-will-do-education = növelem a műveltséget
-kings-will-do-development = növelem a fejlettséget
-kings-will-do-walk = egy paraszttal lépek { $start_from } { $end_to }
+kings-will-do-pass = Kihagyom
+kings-will-do-stop = Ennyi elég
+kings-will-do-give-nothing = Nem adok semmit
+kings-will-do-take = Elveszem { AZ($tile) } „{ $tile }” lapkát
+kings-will-do-fields = Földet művelek
+kings-will-do-cattle = Állatot tartok
+kings-will-do-fell-wood = Fát termelek ki
+kings-will-do-quarry-stone = Követ fejtek
+kings-will-do-explore = Megnézem { AZ($n) } { $n }. kártyát
+kings-will-do-taxes = Adót szedek
+kings-will-do-found = Alapítok egy { $settlement_acc } { $spot_at }
+kings-will-do-found-saving = Alapítok egy { $settlement_acc } { $spot_at }, és { $saved_acc } megtakarítok
+kings-will-do-erect = Megépítem { $building_acc } { AZ($spot) } { $spot } alatt
+kings-will-do-education = Növelem a műveltséget
+kings-will-do-development = Növelem a fejlettséget
+kings-will-do-walk = Egy paraszttal lépek { $start_from } { $end_to }
 kings-will-do-find =
     { $side ->
-        [left] egy paraszttal { $start_from } balra indulok az ismeretlenbe
-       *[right] egy paraszttal { $start_from } jobbra indulok az ismeretlenbe
+        [left] Egy paraszttal { $start_from } balra indulok az ismeretlenbe
+       *[right] Egy paraszttal { $start_from } jobbra indulok az ismeretlenbe
     }
 kings-will-do-swap = { $give_acc } { $get_to } cserélek
-kings-will-do-offspring = új parasztot kérek { $spot_to }
-kings-will-do-sell = eladok { $goods_acc }
-kings-will-do-dismiss = elküldöm a parasztot { $spot_from }
-kings-will-do-commit = korongot teszek { AZ($n) } { $n }. kártyára
-kings-will-do-neutral = a semleges korongot { AZ($n) } { $n }. kártyára teszem
-kings-will-do-treat = megvendégelem a népet
+kings-will-do-offspring = Új parasztot kérek { $spot_to }
+kings-will-do-sell = Eladok { $goods_acc }
+kings-will-do-dismiss = Elküldöm a parasztot { $spot_from }
+kings-will-do-commit = Korongot teszek { AZ($n) } { $n }. kártyára
+kings-will-do-neutral = A semleges korongot { AZ($n) } { $n }. kártyára teszem
+kings-will-do-treat = Megvendégelem a népet
 kings-will-do-give = { $goods_acc } adok, és { $points_acc } kapok
-kings-will-do-give-peasant = odaadom a parasztot { $spot_from }: { $points }
-kings-will-do-land = lerakom a tájakat ({ $order })
-kings-will-do-hamlet = lerakom a tanyát { $spot_to }
+kings-will-do-give-peasant = Odaadom a parasztot { $spot_from }: { $points }
+kings-will-do-land = Lerakom a tájakat ({ $order })
+kings-will-do-hamlet = Lerakom a tanyát { $spot_to }
 kings-will-do-peasants =
     { $spots_n ->
-        [one] az összes parasztot felállítom { $spots_at }
-       *[other] felállítom a parasztokat { $spots_at }
+        [one] Az összes parasztot felállítom { $spots_at }
+       *[other] Felállítom a parasztokat { $spots_at }
     }
 kings-will-do-store = { $goods }
-kings-will-do-put = leteszem { AZ($card) } „{ $card }” kártyát
+kings-will-do-put = Leteszem { AZ($card) } „{ $card }” kártyát
 
 ## What a decision brings.
 
-kings-will-hint-gain = hozama { $goods }
-kings-will-hint-price = ára: { $goods }
-kings-will-hint-lost = { $n } darabnak nincs hely
-kings-will-hint-mood = a hangulat { $mood } lesz
-kings-will-hint-rebellion = lázadás!
-kings-will-hint-king =
+kings-will-brings-gain = hozama { $goods }
+kings-will-brings-price = ára: { $goods }
+kings-will-brings-lost = { $n } darabnak nincs hely
+kings-will-brings-mood = a hangulat { $mood } lesz
+kings-will-brings-rebellion = lázadás!
+kings-will-brings-king =
     { $n ->
         [0] utána megérkezik a király
         [1] utána a király egy lépésre van
        *[other] utána a király { $n } lépésre van
     }
-kings-will-hint-emblem = kiegészít egy jelvényt: { $emblem } ({ $n })
-kings-will-hint-level = { $n }/{ $most }. szint: { $gives }
-kings-will-hint-steps = utána még { $n } lépés marad
-kings-will-hint-unknown = ezt a kártyát nem ismered
-kings-will-hint-seen = ezt a kártyát már láttad; újra lefordítva fekszik
-kings-will-hint-now = jelenleg: { $points }
+kings-will-brings-emblem = kiegészít egy jelvényt: { $emblem } ({ $n })
+kings-will-brings-level = { $n }/{ $most }. szint: { $gives }
+kings-will-brings-steps = utána még { $n } lépés marad
+kings-will-brings-unknown = ezt a kártyát nem ismered
+kings-will-brings-seen = ezt a kártyát már láttad; újra lefordítva fekszik
+kings-will-brings-now = jelenleg: { $points }
 
 ## Events. “player” is the player’s name; a fact with a form after a line is another form of the fact:
 ## “n” a number to choose by, “sign” plus, zero or minus, “size” the number without its sign.
@@ -351,8 +353,8 @@ kings-will-event-land-laid = { $player } tájai balról jobbra: { $order }.
 kings-will-event-hamlet-set = { $player } első tanyája { AZ($place) } { $place }. tájra kerül.
 kings-will-event-peasants-set =
     { $places_n ->
-        [one] { $player } { DATA("kings-will/scales/start/peasants") } parasztja { AZ($places) } { $places }. tájra kerül.
-       *[other] { $player } parasztjai több tájra kerülnek ({ $places }).
+        [one] { $player } { DATA("kings-will/scales/start/peasants") } parasztja { $places_a } tájra kerül.
+       *[other] { $player } parasztjai { $places_a } tájra kerülnek.
     }
 kings-will-event-store-filled = { $player } kezdőkészlete { $store }.
 kings-will-event-will-put = { $player } egy kártyát tesz a tábla { $card_place }. helyére.
@@ -400,7 +402,7 @@ kings-will-event-mood-changed =
     }
 kings-will-event-rebellion =
     { $chapel ->
-        [yes] { $player } népe fellázad, de a kápolna megóvja a pontot és a parasztot; a hangulat most { $mood }.
+        [yes] { $player } népe fellázad, de a kápolna megóv { DATA("kings-will/scales/visit/rebellion_points") } pontot és egy parasztot; a hangulat most { $mood }.
        *[no]
             { $points_n ->
                 [0] { $player } népe fellázad; a hangulat most { $mood }.
@@ -519,7 +521,7 @@ kings-will-tell-discs =
         [yes] Korongok: { $discs }; betelt.
        *[no] Korongok: { $discs }.
     }
-kings-will-tell-seen = Látta: { $players }.
+kings-will-tell-seen = { $players } már látta.
 kings-will-tell-looking = A következő döntésedig nyitva van előtted.
 kings-will-tell-player =
     { $you ->
@@ -530,7 +532,11 @@ kings-will-tell-owns = A raktárban: { $goods }.
 kings-will-tell-scales = Hangulat { $mood }, műveltség { $education }, fejlettség { $development }.
 kings-will-tell-emblems = Teljes jelvények: { $points }.
 kings-will-tell-spot = { $spot }: { $there }
-kings-will-tell-payable = Amit ki tudnál fizetni: { $names }.
+kings-will-tell-payable =
+    { $names_n ->
+        [0] Most semmit sem tudnál kifizetni.
+       *[other] Most megfizethető: { $names }.
+    }
 kings-will-tell-over = A játszma véget ért.
 kings-will-tell-drawing = Húzás következik.
 kings-will-tell-waiting = Következik: { $players }.

@@ -33,15 +33,15 @@ kingsburg-event-rerolled-you =
        *[statue] Egy kockádat újradobod (Szobor)
     }: { kingsburg-dice-group }, összesen { $total }.
 kingsburg-event-turned-you = Átfordítod egy kockádat (Szemfényvesztő): { kingsburg-dice-group }, összesen { $total }.
-kingsburg-event-shifted-you = 1-gyel módosítod egy kockádat (Filozófus): { kingsburg-dice-group }, összesen { $total }.
+kingsburg-event-shifted-you = { DATA("kingsburg/governors/governor/philosopher/shift") } értékkel módosítod egy kockádat (Filozófus): { kingsburg-dice-group }, összesen { $total }.
 kingsburg-event-prince-you = Beállítod a saját kockáidat (Királyfi): { kingsburg-dice-group }, összesen { $total }.
 kingsburg-event-influenced-you =
     Befolyásolod { $advisor_acc } ({ kingsburg-dice-group }{ $token ->
         [yes] , { -kingsburg-plus-es } jelzővel
        *[no] { "" }
     }{ $market ->
-        [-1] , a Piaccal 1-gyel lejjebb
-        [1] , a Piaccal 1-gyel feljebb
+        [-1] , a Piaccal { DATA("kingsburg/buildings/building/market/shift") } értékkel lejjebb
+        [1] , a Piaccal { DATA("kingsburg/buildings/building/market/shift") } értékkel feljebb
        *[0] { "" }
     }{ $envoy ->
         [yes] , a követ segítségével
@@ -153,10 +153,10 @@ kingsburg-event-army-token-points-you =
 kingsburg-event-always-you =
     { $effect_id ->
         [everything] Mostantól kérdés nélkül élsz minden választható hatással.
-       *[other] Mostantól kérdés nélkül élsz ezzel a hatással: „{ $effect }”.
+       *[other] Mostantól kérdés nélkül élsz { AZ($effect) } „{ $effect }” hatással.
     }
 kingsburg-event-asks-again-you = A választható hatásokról ismét magad döntesz.
-kingsburg-event-effect-declined-you = Ezúttal nem élsz ezzel a hatással: „{ $effect }”.
+kingsburg-event-effect-declined-you = Ezúttal nem élsz { AZ($effect) } „{ $effect }” hatással.
 kingsburg-event-held-back-you =
     Visszafogod magad, és { $outcome ->
         [won] csak éppen hogy győzöl

@@ -156,7 +156,7 @@ kingsburg-building-inn = Fogadó
 kingsburg-building-inn-effect = Minden nyár végén { $tokens } db { -kingsburg-plus-es } jelzőt kapsz.
 kingsburg-building-market = Piac
     .acc = a Piacot
-kingsburg-building-market-effect = Évszakonként egyszer a dobott összegnél 1-gyel magasabb vagy alacsonyabb értékű tanácsadót is befolyásolhatsz.
+kingsburg-building-market-effect = Évszakonként egyszer a dobott összegnél { $shift } értékkel magasabb vagy alacsonyabb értékű tanácsadót is befolyásolhatsz.
 kingsburg-building-farms = Farm
     .acc = a Farmot
 kingsburg-building-farms-effect =
@@ -264,7 +264,7 @@ kingsburg-governor-philosopher-effect =
     { $per ->
         [year] Évente
        *[season] Évszakonként
-    } egyszer 1-gyel módosíthatod egy saját kockádat; { $points } győzelmi pont, ha az összeg ezután legfeljebb { $at_most }, és már nem változik. Az év végén { $yearly_acc } kapsz.
+    } egyszer { $shift } értékkel módosíthatod egy saját kockádat; { $points } győzelmi pont, ha az összeg ezután legfeljebb { $at_most }, és már nem változik. Az év végén { $yearly_acc } kapsz.
 kingsburg-governor-politician = Politikus
 kingsburg-governor-politician-effect = Két saját tanácsadód van ({ $first } és { $second } értékkel); az egyiktől { $first_gift }, a másiktól { $second_gift } jár.
 kingsburg-governor-tax-collector = Adószedő
@@ -391,8 +391,8 @@ kingsburg-do-influence =
         [yes] , { -kingsburg-plus-es } jelzővel
        *[no] { "" }
     }{ $market ->
-        [-1] , a Piaccal 1-gyel lejjebb
-        [1] , a Piaccal 1-gyel feljebb
+        [-1] , a Piaccal { DATA("kingsburg/buildings/building/market/shift") } értékkel lejjebb
+        [1] , a Piaccal { DATA("kingsburg/buildings/building/market/shift") } értékkel feljebb
        *[0] { "" }
     }{ $envoy ->
         [yes] , a követ segítségével
@@ -520,7 +520,7 @@ kingsburg-event-rerolled =
        *[statue] egy kockát újradob (Szobor)
     }: { kingsburg-dice-group }, összesen { $total }.
 kingsburg-event-turned = { $player } átfordít egy kockát (Szemfényvesztő): { kingsburg-dice-group }, összesen { $total }.
-kingsburg-event-shifted = { $player } 1-gyel módosít egy kockát (Filozófus): { kingsburg-dice-group }, összesen { $total }.
+kingsburg-event-shifted = { $player } { DATA("kingsburg/governors/governor/philosopher/shift") } értékkel módosít egy kockát (Filozófus): { kingsburg-dice-group }, összesen { $total }.
 kingsburg-event-prince = { $player } beállítja saját kockáit (Királyfi): { kingsburg-dice-group }, összesen { $total }.
 kingsburg-event-turn-order = Sorrend: { $order }.
 # "token" and "envoy" are yes or no; "market" is -1, 0 or 1.
@@ -529,8 +529,8 @@ kingsburg-event-influenced =
         [yes] , { -kingsburg-plus-es } jelzővel
        *[no] { "" }
     }{ $market ->
-        [-1] , a Piaccal 1-gyel lejjebb
-        [1] , a Piaccal 1-gyel feljebb
+        [-1] , a Piaccal { DATA("kingsburg/buildings/building/market/shift") } értékkel lejjebb
+        [1] , a Piaccal { DATA("kingsburg/buildings/building/market/shift") } értékkel feljebb
        *[0] { "" }
     }{ $envoy ->
         [yes] , a követ segítségével
@@ -684,10 +684,10 @@ kingsburg-effect-everything = minden
 kingsburg-event-always =
     { $effect_id ->
         [everything] { $player } mostantól kérdés nélkül él minden választható hatással.
-       *[other] { $player } mostantól kérdés nélkül él ezzel a hatással: „{ $effect }”.
+       *[other] { $player } mostantól kérdés nélkül él { AZ($effect) } „{ $effect }” hatással.
     }
 kingsburg-event-asks-again = { $player } a választható hatásokról ismét maga dönt.
-kingsburg-event-effect-declined = { $player } ezúttal nem él ezzel a hatással: „{ $effect }”.
+kingsburg-event-effect-declined = { $player } ezúttal nem él { AZ($effect) } „{ $effect }” hatással.
 # "outcome" is won, drawn or lost.
 kingsburg-event-held-back =
     { $player } visszafogja magát, és { $outcome ->
@@ -720,43 +720,43 @@ kingsburg-source-total = Összesen
 
 kingsburg-why-not-goods-missing = Hiányzik: { $goods }
 
-## Hints: what a decision brings. They are joined by semicolons.
+## What a decision brings. They are joined by semicolons.
 
-kingsburg-hint-stables = további { $soldiers } (Istálló)
-kingsburg-hint-dice-left = maradó kockák: { $dice }
-kingsburg-hint-pass = ebben az évszakban nincs több tanácsadó; fel nem használt kockák: { $dice }
-kingsburg-hint-then = utána { $goods } lesz nálad
-kingsburg-hint-enough-for = megépíthető belőle: { $buildings }
-kingsburg-hint-goods-left = marad: { $goods }
-kingsburg-hint-keep-goods = nálad marad { $goods }
-kingsburg-hint-decline = nem változik semmi
-kingsburg-hint-look = csak te látod, melyik ellenség jön, ereje { $weakest } és { $strongest } között
-kingsburg-hint-later = idén később is felhasználhatod
-kingsburg-hint-last-season = az idei utolsó alkalom elmúlik
-kingsburg-hint-roll = { $n } kocka, átlagos összegük { $average }
-kingsburg-hint-average = az összeg { $now } helyett átlagosan { $average }
-kingsburg-hint-new-total = az összeg { $now } helyett { $total }
-kingsburg-hint-total = { $n } az összeg
-kingsburg-hint-philosopher = { $points }, ha a kockák így maradnak
+kingsburg-brings-stables = további { $soldiers } (Istálló)
+kingsburg-brings-dice-left = maradó kockák: { $dice }
+kingsburg-brings-pass = ebben az évszakban nincs több tanácsadó; fel nem használt kockák: { $dice }
+kingsburg-brings-then = utána { $goods } lesz nálad
+kingsburg-brings-enough-for = megépíthető belőle: { $buildings }
+kingsburg-brings-goods-left = marad: { $goods }
+kingsburg-brings-keep-goods = nálad marad { $goods }
+kingsburg-brings-decline = nem változik semmi
+kingsburg-brings-look = csak te látod, melyik ellenség jön, ereje { $weakest } és { $strongest } között
+kingsburg-brings-later = idén később is felhasználhatod
+kingsburg-brings-last-season = az idei utolsó alkalom elmúlik
+kingsburg-brings-roll = { $n } kocka, átlagos összegük { $average }
+kingsburg-brings-average = az összeg { $now } helyett átlagosan { $average }
+kingsburg-brings-new-total = az összeg { $now } helyett { $total }
+kingsburg-brings-total = { $n } az összeg
+kingsburg-brings-philosopher = { $points }, ha a kockák így maradnak
 # "die" is yes if you get a bonus die, no for a point; "dice" and "points" count the others.
-kingsburg-hint-priest =
+kingsburg-brings-priest =
     { $die ->
         [yes] fehér kockát kapsz
        *[no] győzelmi pontot kapsz
     }; a többiek közül { $dice } játékos kockát, { $points } játékos pontot kap
-kingsburg-hint-duke = { $new } (eddig { $old })
-kingsburg-hint-odds = győzelem { $won }%, döntetlen { $drawn }%, vereség { $lost }%
-kingsburg-hint-with-token = { $odds } ({ $n } értékű seregjelzővel)
-kingsburg-hint-token-worth = { $n } győzelmi pont, ha ez marad utolsónak
-kingsburg-hint-always = többé nem kérdezünk rá; ezen bármikor változtathatsz, amikor tanácsadót befolyásolsz
-kingsburg-hint-ask-again = a választható hatásokra ismét rákérdezünk
-kingsburg-hint-strength = az erőd { $n }, az ellenségé { $enemy }
-kingsburg-hint-won = a lehető legkisebb erővel győzöl
-kingsburg-hint-drawn = sem jutalom, sem büntetés
-kingsburg-hint-lost = az ellenségkártya büntetése sújt
-kingsburg-hint-save = az épület megmarad
-kingsburg-hint-let-fall = az épületet lerombolják, és elvesznek a győzelmi pontjai
-kingsburg-hint-without = egyszer, a következő épületedhez vagy katonádhoz
+kingsburg-brings-duke = { $new } (eddig { $old })
+kingsburg-brings-odds = győzelem { $won }%, döntetlen { $drawn }%, vereség { $lost }%
+kingsburg-brings-with-token = { $odds } ({ $n } értékű seregjelzővel)
+kingsburg-brings-token-worth = { $n } győzelmi pont, ha ez marad utolsónak
+kingsburg-brings-always = többé nem kérdezünk rá; ezen bármikor változtathatsz, amikor tanácsadót befolyásolsz
+kingsburg-brings-ask-again = a választható hatásokra ismét rákérdezünk
+kingsburg-brings-strength = az erőd { $n }, az ellenségé { $enemy }
+kingsburg-brings-won = a lehető legkisebb erővel győzöl
+kingsburg-brings-drawn = sem jutalom, sem büntetés
+kingsburg-brings-lost = az ellenségkártya büntetése sújt
+kingsburg-brings-save = az épület megmarad
+kingsburg-brings-let-fall = az épületet lerombolják, és elvesznek a győzelmi pontjai
+kingsburg-brings-without = egyszer, a következő épületedhez vagy katonádhoz
 
 ## The situation, line by line.
 
@@ -765,15 +765,15 @@ kingsburg-tell-options = Kingsburg, { $options }.
 kingsburg-tell-when = { $year }, { $n }. fázis: { $phase }.
 kingsburg-tell-enemy-hidden = Az ellenségkártya képpel lefelé fekszik: ereje { $weakest }–{ $strongest }.
 kingsburg-tell-enemy-seen = Ismered az ellenséget: { $enemy }, ereje { $strength }. A vereség ára { $penalty }, a győzelem jutalma { $reward }.
-kingsburg-tell-enemy-looked = A kártyát megnézte: { $players }.
+kingsburg-tell-enemy-looked = { $players } megnézte a kártyát.
 kingsburg-tell-envoy = { $player } kapta a királyi követet.
 kingsburg-tell-group =
     { $advisor }: { $player }, { $dice }{ $token ->
         [yes] , { -kingsburg-plus-es } jelzővel
        *[no] { "" }
     }{ $market ->
-        [-1] , a Piaccal 1-gyel lejjebb
-        [1] , a Piaccal 1-gyel feljebb
+        [-1] , a Piaccal { DATA("kingsburg/buildings/building/market/shift") } értékkel lejjebb
+        [1] , a Piaccal { DATA("kingsburg/buildings/building/market/shift") } értékkel feljebb
        *[0] { "" }
     }{ $envoy ->
         [yes] , a követ segítségével
@@ -837,8 +837,8 @@ kingsburg-menu-envoy = (követ)
 kingsburg-menu-more = +{ $n } további
 kingsburg-menu-back = Vissza a tanácsadókhoz
 kingsburg-menu-token = jelzővel
-kingsburg-menu-market-up = piac +1
-kingsburg-menu-market-down = piac −1
+kingsburg-menu-market-up = piac +{ DATA("kingsburg/buildings/building/market/shift") }
+kingsburg-menu-market-down = piac −{ DATA("kingsburg/buildings/building/market/shift") }
 kingsburg-details-battle = A csatád akkor: { $odds }.
 kingsburg-odds-none = Nincs ellenség a láthatáron: az év még nem kezdődött el, vagy a csata véget ért.
 kingsburg-odds-enemy = { $enemy } { $strength }: neked { $soldiers } van, épületekből és kormányzótól { $bonus }.

@@ -141,7 +141,7 @@ seat-away-call = { $name } nincs itt. { $needed ->
     [1] Hívhatsz helyette egy botot.
    *[other] Bot akkor jön, ha a jelenlévők közül { $needed } egyetért.
   }
-seat-away-called = { $name } nincs itt. Botot szeretne: { $names } ({ $n } / { $needed }).
+seat-away-called = { $name } nincs itt. { $names } botot szeretne ({ $n } / { $needed }).
 seat-call-bot = Bot hívása
 seat-call-bot-for = Bot hívása { $name } helyett
 seat-agree = Egyetértek
@@ -374,7 +374,11 @@ end-wins-resigned =
        *[other] { $name } nyert: { $names } feladta
     }
 end-wins-resigned-you = { $name } nyert: feladtad
-end-wins-resigned-us = { $name } nyert: te és { $names } feladtátok
+end-wins-resigned-us =
+    { $n ->
+        [one] { $name } nyert: te és { $names } feladtátok
+       *[other] { $name } nyert: te, { $names } feladtátok
+    }
 end-resigned-about = Győzelem feladással: a pontok úgy maradtak, ahogy akkor álltak.
 end-agreed-about = Senki sem nyert: a pontok úgy maradtak, ahogy a befejezéskor álltak.
 end-you-win =

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useContext, useEffect, useRef } from "preact/hooks";
 import { Icon } from "../drawings";
-import { language, t } from "../i18n";
+import { joined, language, t } from "../i18n";
 import { narrow } from "../media";
 import { RuleChip } from "../rule";
 import type { CounselGiven, TableInfo } from "../types";
@@ -181,10 +181,7 @@ function Sureness({ choice, n }: { choice: Choice; n: number }): JSX.Element {
 /** Who wants counsel here, and who does not, or not yet. */
 function offWords(table: TableInfo): string {
   const named = (seats: readonly number[]): string =>
-    seats
-      .filter((seat) => seat !== table.you)
-      .map((seat) => table.seats[seat]?.name ?? "")
-      .join(", ");
+    joined(seats.filter((seat) => seat !== table.you).map((seat) => table.seats[seat]?.name ?? ""));
   const { agreed, missing } = table.counsel;
   if (table.you !== null && agreed.includes(table.you)) return t("counsel-off-waiting", { names: named(missing) });
   const asking = named(agreed);

@@ -70,7 +70,7 @@ def describe_action(look: Look, action: Action, speaker: Speaker) -> str:
         return words.say("do-mark", die=die)
     if kind == actions.QUILL:
         return words.say("do-quill-with", die=die)
-    to = words.face(die_of(int(move.slot))[0], int(move.to) + 1)
+    to = words.symbols(die_of(int(move.slot))[0], int(move.to) + 1)
     return words.say("do-set", die=die, to=to)
 
 

@@ -42,12 +42,13 @@ def round_lines(words: Words, at: EraLook) -> list[str]:
         words.say(
             "tell-markers",
             all=markers["all"],
-            pieces=", ".join(turned),
+            pieces=words.joined(turned),
             pieces_n=len(turned),
         ),
     ]
-    if at.view["rolling"]:
-        lines.append(words.say("tell-rolling", players=words.players(at.view["rolling"])))
+    if rolling := at.view["rolling"]:
+        players = words.players(rolling)
+        lines.append(words.say("tell-rolling", players=players, players_n=len(rolling)))
     return lines
 
 
@@ -68,16 +69,16 @@ def player_lines(words: Words, at: EraLook, seat: int) -> list[str]:
     if chosen := side.get("chosen"):
         details.append(words.say("tell-chosen", dice=words.dice(chosen)))
     pieces = [words.place(move) for move in domain.pieces]
-    details.append(words.say("tell-pieces", pieces=", ".join(pieces)))
+    details.append(words.say("tell-pieces", pieces=words.joined(pieces)))
     areas = [int(area) for area in city_areas(domain)]
-    fields = ", ".join(map(str, areas))
+    fields = words.joined([str(area) for area in areas])
     details.append(words.say("tell-cities", fields=fields, fields_n=len(areas)))
     if at.view["step"] != "set up":
         details.append(words.say("tell-crowded", n=len(crowded(domain))))
     left = side.get("to_place")
     if left:
         told = [words.say("times", n=n, what=words.piece(piece)) for piece, n in left.items()]
-        details.append(words.say("tell-to-place", pieces=", ".join(told)))
+        details.append(words.say("tell-to-place", pieces=words.joined(told)))
     return lines + [_INDENT + detail for detail in details]
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from burgrave.games.era.components import DICE, PIECES
 from burgrave.games.era.grid import cell_name
-from burgrave.games.era.telling import AMOUNTS, COUNTED_DICE
+from burgrave.games.era.telling import AMOUNTS, COUNTED_DICE, DIE, TELLING
+from burgrave.kernel.errors import message_of
 from burgrave.locale.words import CommonWords, Said, hyphened
 
 if TYPE_CHECKING:
@@ -21,10 +23,11 @@ class Words(CommonWords):
     """Says the game's parts in one language."""
 
     game = "era"
+    telling = TELLING
 
     def piece(self, id: str, form: str = "") -> str:
         """The name of a piece; walls have their length in it."""
-        return self.form(f"piece-{hyphened(id)}", form)
+        return self.named("piece", id, form)
 
     def unit(self, store: str, form: str = "") -> str:
         """One of a resource."""
@@ -43,7 +46,7 @@ class Words(CommonWords):
 
     def die(self, id: str, form: str = "") -> str:
         """The name of a kind of dice."""
-        return self.form(f"die-{id}", form)
+        return self._formed(message_of(DIE.messages, id), form)
 
     def dice_count(self, dice: Mapping[str, int]) -> str:
         """Numbers of dice by kind: `3 peasants, 1 noble`."""
@@ -55,13 +58,14 @@ class Words(CommonWords):
         return self.joined(parts) if parts else self.nothing()
 
     def face(self, kind: str, face: int, form: str = "") -> str:
-        """A die with what it shows: `peasant: 2 wood`."""
-        (die,) = [die for die in DICE if die.id == kind]
-        shown: dict[str, int] = {}
-        for symbol in die.faces[face - 1]:
-            shown[symbol] = shown.get(symbol, 0) + 1
-        symbols = self.amounts(shown, joined=False)
+        """A die with what it shows: `peasant (2 wood)`."""
+        symbols = self.symbols(kind, face)
         return self.form("face", form, die=partial(self.die, kind), symbols=symbols)
+
+    def symbols(self, kind: str, face: int) -> str:
+        """What a face of a die shows."""
+        (die,) = [die for die in DICE if die.id == kind]
+        return self.amounts(Counter(die.faces[face - 1]))
 
     def dice(self, rolled: Mapping[str, Sequence[int]]) -> str:
         """Dice one by one, those that are alike together."""
@@ -74,16 +78,14 @@ class Words(CommonWords):
                 parts.append(text if n == 1 else self.say("times", n=n, what=text))
         return "; ".join(parts) or self.nothing()
 
-    def amounts(self, amounts: Mapping[str, int], *, joined: bool = True) -> str:
+    def amounts(self, amounts: Mapping[str, int]) -> str:
         """Resources and symbols as one list, or "nothing"."""
         parts = [
             self._formed(message, "", n=amounts[name])
             for name, message in AMOUNTS.items()
             if amounts.get(name)
         ]
-        if not parts:
-            return self.nothing()
-        return self.joined(parts) if joined else ", ".join(parts)
+        return self.joined(parts) if parts else self.nothing()
 
     def phase(self, phase: int) -> str:
         """A phase of the round, by its number."""
@@ -113,7 +115,7 @@ def component(speaker: Speaker, group: str, entry: Mapping[str, Any]) -> str | N
         case "die":
             return words.die(entry["id"])
         case "disaster":
-            return words.say(f"disaster-{hyphened(entry['id'])}")
+            return words.named("disaster", entry["id"])
         case "track":
             return words.common(f"origin-era-track-{entry['id']}")
     return None

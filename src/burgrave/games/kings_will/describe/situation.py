@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from burgrave.games.kings_will import steps
@@ -19,9 +20,9 @@ from burgrave.games.kings_will.describe.decisions import asked
 from burgrave.games.kings_will.describe.look import KingsWillLook
 from burgrave.games.kings_will.describe.prospects import answered, is_open
 from burgrave.games.kings_will.describe.words import Words
+from burgrave.games.kings_will.events import Spot
 from burgrave.games.kings_will.goods import enough, missing, named
 from burgrave.games.kings_will.scoring import will_points
-from burgrave.games.kings_will.sheet import Spot
 from burgrave.games.kings_will.state import KingsWill
 from burgrave.games.kings_will.visit import owed
 
@@ -53,7 +54,7 @@ def table_options(words: Words, at: KingsWillLook) -> str:
     parts.append(words.say(f"option-points-{options['points']}"))
     if options["turn_cap"]:
         parts.append(words.say("option-turn-cap", n=int(TURN_CAP)))
-    return ", ".join(parts)
+    return words.joined(parts)
 
 
 def calendar_lines(words: Words, at: KingsWillLook) -> list[str]:
@@ -73,7 +74,7 @@ def row_text(words: Words, at: KingsWillLook, unlocked: bool) -> str:
     """The open or the locked tiles, from the left."""
     row, locked = at.view["row"], at.view["locked"]
     tiles = row[locked:] if unlocked else row[:locked]
-    return ", ".join(words.named("tile", tile) for tile in tiles)
+    return words.joined([words.named("tile", tile) for tile in tiles])
 
 
 def travel_lines(words: Words, at: KingsWillLook) -> list[str]:
@@ -151,7 +152,7 @@ def _card(words: Words, at: KingsWillLook, place: int) -> list[str]:
         lines.append(_INDENT + words.say("tell-looking"))
     if known is not None and at.viewer is not None and not at.state.over:
         now = int(will_points(at.state, at.viewer, WILL_INDEX[known]))
-        lines.append(_INDENT + words.say("hint-now", points=words.points(now)))
+        lines.append(_INDENT + words.say("brings-now", points=words.points(now)))
     return lines
 
 
@@ -181,7 +182,7 @@ def _spot(words: Words, place: int, spot: Spot) -> str:
     parts += [words.named("settlement", name) for name in spot["settlements"]]
     if spot["building"] is not None:
         parts.append(words.named("building", spot["building"]))
-    there = ", ".join(parts) or words.nothing()
+    there = words.joined(parts) or words.nothing()
     return words.say("tell-spot", spot=words.spot(place, spot["landscape"]), there=there)
 
 
@@ -189,16 +190,20 @@ def build_lines(words: Words, at: KingsWillLook) -> list[str]:
     """What the viewer could build with what is in store."""
     goods, supply = at.mine.goods, at.view["supply"]
     can = [
-        words.named("settlement", each.id)
+        partial(words.named, "settlement", each.id)
         for kind, each in enumerate(SETTLEMENTS)
         if not missing_for(at.mine, kind) and supply["settlements"][each.id]
     ]
     can += [
-        words.named("building", name)
+        partial(words.named, "building", name)
         for name in supply["buildings"]
         if enough(goods, BUILDING_COST[BUILDING_INDEX[name]])
     ]
-    return [words.say("tell-payable", names=", ".join(can) or words.nothing())]
+
+    def listed(form: str) -> str:
+        return words.joined([name(form) for name in can])
+
+    return [words.say("tell-payable", names=listed, names_n=len(can))]
 
 
 def secret_lines(words: Words, at: KingsWillLook) -> list[str]:
@@ -208,7 +213,7 @@ def secret_lines(words: Words, at: KingsWillLook) -> list[str]:
     hand = at.view["seats"][at.viewer].get("hand")
     if not hand:
         return []
-    cards = words.joined([words.quoted(words.named("will", card)) for card in hand])
+    cards = words.joined([words.quoted(words.named("card", card)) for card in hand])
     return [words.say("event-hand", cards_quoted=cards)]
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from burgrave.games.kingsburg.components import AT_COURT
+from burgrave.games.kingsburg.describe.bringing import odds_text
 from burgrave.games.kingsburg.describe.decisions import asked
-from burgrave.games.kingsburg.describe.hints import odds_text
 from burgrave.games.kingsburg.describe.look import KingsburgLook, price
 from burgrave.games.kingsburg.describe.odds import battle_odds, best_token
 from burgrave.games.kingsburg.describe.words import Words
 from burgrave.games.kingsburg.goods import missing, named
-from burgrave.locale.words import hyphened
+from burgrave.locale.words import option_key
 
 if TYPE_CHECKING:
     from burgrave.games.kingsburg.components import Building
@@ -41,7 +42,7 @@ def describe(look: Look, speaker: Speaker, names: Sequence[str]) -> str:
 def table_options(words: Words, at: KingsburgLook) -> str:
     """The edition and the modules in play."""
     chosen = [f"edition-{at.edition}", *(each for each in MODULES if at.view["options"][each])]
-    return ", ".join(words.common(f"option-kingsburg-{hyphened(each)}") for each in chosen)
+    return words.joined([words.common(option_key(words.game, each)) for each in chosen])
 
 
 def calendar_lines(words: Words, at: KingsburgLook) -> list[str]:
@@ -83,8 +84,9 @@ def enemy_lines(words: Words, at: KingsburgLook) -> list[str]:
                 reward=words.amounts(card["reward"]),
             )
         )
-    if enemy["seen_by"] and not enemy["revealed"]:
-        lines.append(words.say("tell-enemy-looked", players=words.players(enemy["seen_by"])))
+    if (seats := enemy["seen_by"]) and not enemy["revealed"]:
+        players = words.players(seats)
+        lines.append(words.say("tell-enemy-looked", players=players, players_n=len(seats)))
     return lines
 
 
@@ -93,8 +95,8 @@ def court_lines(words: Words, at: KingsburgLook) -> list[str]:
     if not at.view["court"] and at.step != "influence":
         return []
     lines = [group_line(words, group) for group in at.view["court"]]
-    free = [place for place in range(1, 19) if not at.groups_at(place)]
-    advisors = ", ".join(f"{words.advisor(place)} ({place})" for place in free)
+    free = [place for place in range(1, int(AT_COURT) + 1) if not at.groups_at(place)]
+    advisors = words.joined([f"{words.advisor(place)} ({place})" for place in free])
     if at.step == "influence":
         lines.append(words.say("tell-free", advisors=advisors))
     return lines
@@ -103,7 +105,7 @@ def court_lines(words: Words, at: KingsburgLook) -> list[str]:
 def group_line(words: Words, group: Group) -> str:
     """One group of dice at court."""
     place, seat = group["place"], group["seat"]
-    advisor = words.advisor(place) + (f" ({place})" if place <= 18 else "")
+    advisor = words.advisor(place) + (f" ({place})" if place <= AT_COURT else "")
     if seat is None:
         return words.say("tell-neutral", advisor=advisor)
     return words.say(
@@ -125,8 +127,8 @@ def player_lines(words: Words, at: KingsburgLook, seat: int) -> list[str]:
     lines = [words.say("tell-player", player=words.player(seat), points=points, you=you)]
     owns = {**side["goods"], "tokens": side["tokens"], "soldiers": side["soldiers"]}
     details = [words.say("tell-owns", goods=words.amounts(owns))]
-    names = [words.building(building) for building in side["buildings"]]
-    details.append(words.say("tell-buildings", buildings=", ".join(names) or words.say("no-dice")))
+    names = words.joined([words.building(building) for building in side["buildings"]])
+    details.append(words.say("tell-buildings", buildings=names or words.say("no-dice")))
     if side["own"] or side["bonus"]:
         details.append(words.say("tell-dice", dice=words.dice(side["own"], side["bonus"])))
     elif due := side["bonus_due"]:
@@ -136,8 +138,9 @@ def player_lines(words: Words, at: KingsburgLook, seat: int) -> list[str]:
     if (governor := side["governor"]) is not None:
         name, effect = words.governor(governor), words.governor_effect(governor)
         details.append(words.say("tell-governor", governor=name, effect=effect))
-    if tokens := side.get("army_tokens"):
-        details.append(words.say("tell-army", tokens=", ".join(map(str, tokens))))
+    if left := side.get("army_tokens"):
+        tokens = words.joined([str(token) for token in left])
+        details.append(words.say("tell-army", tokens=tokens))
     if side["reinforcement"]:
         soldiers = words.say("soldiers", n=side["reinforcement"])
         details.append(words.say("tell-reinforcement", soldiers=soldiers))
@@ -177,7 +180,7 @@ def secret_lines(words: Words, at: KingsburgLook) -> list[str]:
     """What the viewer alone knows."""
     lines = []
     if offer := at.side.get("offer"):
-        names = ", ".join(words.governor(governor) for governor in offer)
+        names = words.joined([words.governor(governor) for governor in offer])
         lines.append(words.say("tell-offer", governors=names))
     if (choice := at.side.get("choice")) is not None:
         chosen = choice if isinstance(choice, int) else words.governor(choice)

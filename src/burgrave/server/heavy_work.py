@@ -1,4 +1,4 @@
-"""The back room: heavy work beside the games, one piece at a desk, and everybody in turn."""
+"""Heavy work beside the games, one piece at a desk, and everybody in turn."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from time import monotonic
 from typing import NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
+from burgrave.server.bot_workers import Chair
 from burgrave.server.limits import MANY, Buckets
 from burgrave.server.refusals import Refusal, too_many
-from burgrave.server.thinking import Chair
 
 _LONGEST = 10.0
 """Seconds after which work on what strangers bring is given up."""
@@ -44,8 +44,8 @@ class _Desk:
         self._desk = asyncio.Lock()
 
     @asynccontextmanager
-    async def turn(self, who: Who) -> AsyncIterator[None]:
-        """Wait until it is this one's turn."""
+    async def taken_by(self, who: Who) -> AsyncIterator[None]:
+        """Take the desk, as soon as it is free for this one."""
         async with self._lock(f"who {who.name}"), self._lock(f"home {who.home}"), self._desk:
             yield
 
@@ -53,7 +53,7 @@ class _Desk:
         return self._locks.setdefault(name, asyncio.Lock())
 
 
-class BackRoom:
+class HeavyWork:
     """Where games are walked through for those who look back; who plays never waits for that.
 
     What strangers bring has a desk of its own, for which nobody waits who looks back at a table.
@@ -100,7 +100,7 @@ class BackRoom:
     async def _counted(self, who: Who, desk: _Desk) -> AsyncIterator[None]:
         if not self._homes.take(who.home) or not self._asks.take(who.name):
             raise too_many()
-        async with desk.turn(who):
+        async with desk.taken_by(who):
             began = self._clock()
             try:
                 yield

@@ -1,4 +1,4 @@
-"""Thinking: bots decide in processes of their own, from nothing but what their seat may know."""
+"""Bot workers: bots decide in processes of their own, from nothing but what their seat may know."""
 
 from __future__ import annotations
 
@@ -153,8 +153,8 @@ class Line:
         self._free.append(chair)
 
 
-class Thinking:
-    """The room where bots think; without workers they think in a thread of this process."""
+class BotWorkers:
+    """Who thinks for the bots; without processes of their own a thread of this one does."""
 
     def __init__(self, workers: int, budget: float) -> None:
         self._budget = budget

@@ -21,8 +21,8 @@ from burgrave.bots import Bot
 from burgrave.counsel import Counsel
 from burgrave.kernel.rng import Source
 from burgrave.kernel.seat import Seat
-from burgrave.server import later, thinking
-from burgrave.server.thinking import Thinking
+from burgrave.server import bot_workers, later
+from burgrave.server.bot_workers import BotWorkers
 from tests.server.house import serving, settings_for, wait_until
 
 ENDLESS = f"{__name__}:Endless"
@@ -67,20 +67,20 @@ def state() -> burgrave.State:
 
 
 @contextmanager
-def room(workers: int, budget: float) -> Iterator[Thinking]:
-    opened = Thinking(workers, budget)
+def room(workers: int, budget: float) -> Iterator[BotWorkers]:
+    opened = BotWorkers(workers, budget)
     try:
         yield opened
     finally:
         opened.close()
 
 
-def processes(opened: Thinking) -> list[BaseProcess]:
+def processes(opened: BotWorkers) -> list[BaseProcess]:
     pool: Any = opened._chairs[0]._pool
     return list(pool._processes.values())
 
 
-async def choose(opened: Thinking, name: str) -> str:
+async def choose(opened: BotWorkers, name: str) -> str:
     now = state()
     text = await opened.choose(name, "kingsburg", now, now.actors[0])
     assert text in [action.text for action in now.legal(now.actors[0])]
@@ -104,7 +104,7 @@ def asked(caplog: pytest.LogCaptureFixture) -> list[tuple[str, str]]:
 def test_a_bot_that_fails_gets_a_substitute_and_its_process_a_successor(
     name: str, budget: float, reason: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def go(opened: Thinking) -> None:
+    async def go(opened: BotWorkers) -> None:
         await choose(opened, "greedy")
         [first] = processes(opened)
         await choose(opened, name)
@@ -121,7 +121,7 @@ def test_a_bot_that_fails_gets_a_substitute_and_its_process_a_successor(
 
 
 def test_whoever_waits_for_another_bot_has_all_its_time(caplog: pytest.LogCaptureFixture) -> None:
-    async def go(opened: Thinking) -> None:
+    async def go(opened: BotWorkers) -> None:
         await asyncio.gather(*(choose(opened, name) for name in (ENDLESS, "random", "greedy")))
         assert [bot for bot, _ in asked(caplog)] == [ENDLESS]
 
@@ -133,16 +133,16 @@ def test_the_more_bots_wait_the_shorter_each_thinks_and_the_first_to_ask_is_the_
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     given: list[tuple[str, float]] = []
-    honest = thinking.decide
+    honest = bot_workers.decide
 
     def noted(name: str, *question: Any) -> str:
         given.append((name, question[-1]))
         return honest("random", *question)
 
-    monkeypatch.setattr(thinking, "decide", noted)
-    monkeypatch.setattr(thinking, "monotonic", lambda: 0.0)
+    monkeypatch.setattr(bot_workers, "decide", noted)
+    monkeypatch.setattr(bot_workers, "monotonic", lambda: 0.0)
 
-    async def go(opened: Thinking) -> None:
+    async def go(opened: BotWorkers) -> None:
         await asyncio.gather(*(choose(opened, f"masterly-{n}") for n in range(1, 6)))
 
     with room(0, 60.0) as opened:
@@ -176,9 +176,9 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
         found.now += question[-1]
         return Counsel((), 0, False)
 
-    monkeypatch.setattr(thinking, "monotonic", found)
-    monkeypatch.setattr(thinking, "decide", think)
-    monkeypatch.setattr(thinking, "advise", think_about_counsel)
+    monkeypatch.setattr(bot_workers, "monotonic", found)
+    monkeypatch.setattr(bot_workers, "decide", think)
+    monkeypatch.setattr(bot_workers, "advise", think_about_counsel)
     return found
 
 
@@ -192,16 +192,16 @@ def test_bots_of_two_hundred_tables_take_turns_and_think_shorter_instead_of_late
     served: list[int] = []
     waited: list[float] = []
 
-    async def sit_at(opened: Thinking, table: int) -> None:
+    async def sit_at(opened: BotWorkers, table: int) -> None:
         for _ in range(4):
             asked = clock.now
             await choose(opened, "masterly")
             served.append(table)
             waited.append(clock.now - asked)
 
-    async def go(opened: Thinking) -> None:
-        opened._chairs[1:] = [thinking.Chair(apart=False) for _ in range(workers - 1)]
-        opened._line = thinking.Line(opened._chairs)
+    async def go(opened: BotWorkers) -> None:
+        opened._chairs[1:] = [bot_workers.Chair(apart=False) for _ in range(workers - 1)]
+        opened._line = bot_workers.Line(opened._chairs)
         await asyncio.gather(*(sit_at(opened, table) for table in range(TABLES)))
 
     with room(0, 60.0) as opened:
@@ -219,16 +219,16 @@ def test_bots_of_two_hundred_tables_take_turns_and_think_shorter_instead_of_late
 def test_people_who_want_counsel_are_asked_in_before_the_bots(clock: Clock) -> None:
     done: list[tuple[str, float]] = []
 
-    async def bot_at(opened: Thinking) -> None:
+    async def bot_at(opened: BotWorkers) -> None:
         await choose(opened, "masterly")
         done.append(("bot", clock.now))
 
-    async def person(opened: Thinking) -> None:
+    async def person(opened: BotWorkers) -> None:
         now = state()
         await opened.advise("kingsburg", now, now.actors[0])
         done.append(("person", clock.now))
 
-    async def go(opened: Thinking) -> None:
+    async def go(opened: BotWorkers) -> None:
         bots = [asyncio.create_task(bot_at(opened)) for _ in range(TABLES)]
         # They are in line, and the first of them thinks, before anybody asks for counsel.
         await asyncio.sleep(0)
@@ -243,8 +243,8 @@ def test_people_who_want_counsel_are_asked_in_before_the_bots(clock: Clock) -> N
 
 def test_who_leaves_the_line_or_leaves_when_it_is_their_turn_takes_no_chair_along() -> None:
     async def go() -> None:
-        chair = thinking.Chair(apart=False)
-        line = thinking.Line([chair])
+        chair = bot_workers.Chair(apart=False)
+        line = bot_workers.Line([chair])
         assert await line.chair() is chair
         gone, called, last = (asyncio.create_task(line.chair()) for _ in range(3))
         await asyncio.sleep(0)
@@ -271,7 +271,7 @@ def test_a_build_that_comes_later_is_thought_with_from_then_on(
     monkeypatch.setattr("sys.path", sys.path[:])
     texts = [action.text for action in state().legal(state().actors[0])]
 
-    async def go(opened: Thinking) -> None:
+    async def go(opened: BotWorkers) -> None:
         assert await choose(opened, HOMESICK) == texts[-1]
         folder.mkdir()
         (folder / "burgrave").symlink_to(Path(burgrave.__file__).parent)
@@ -290,7 +290,7 @@ def test_after_nothing_but_mishaps_any_legal_action_will_do(
     def fail(*facts: object) -> str:
         raise RuntimeError("out of ideas")
 
-    monkeypatch.setattr(thinking, "decide", fail)
+    monkeypatch.setattr(bot_workers, "decide", fail)
     with room(0, 60.0) as opened:
         asyncio.run(choose(opened, "greedy"))
 
@@ -298,7 +298,7 @@ def test_after_nothing_but_mishaps_any_legal_action_will_do(
 def test_a_table_goes_on_when_its_bot_does_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking, "INSTEAD", ("random",))
+    monkeypatch.setattr(bot_workers, "INSTEAD", ("random",))
     settings = settings_for(tmp_path / "s.sqlite", workers=1, budget=3.0)
     with serving(settings) as house:
         anna = house.guest("Anna")

@@ -1,4 +1,4 @@
-"""Patience, and its end: who neither sends a request nor reads the answer does not keep a place.
+"""Time-outs: who neither sends a request nor reads the answer does not keep a place.
 
 Without this a visitor could hold connections open by silence until there are none left for others.
 """
@@ -28,20 +28,10 @@ if TYPE_CHECKING:
     from uvicorn.server import ServerState
     from websockets.http11 import Request
 
-MOST_CONNECTIONS = 500
-"""So many connections one address may have."""
 MOST_HEAD = 65_536
 """Bytes of a request beside its body: before it, between its parts, and behind it."""
-MOST_AHEAD = 16
-"""Requests that may wait on a connection for the answer to the one before."""
 MOST_SAID = 16_384
 """Bytes that may come by a socket until it is asked again whether anybody is there."""
-REQUEST_SECONDS = 20.0
-"""Within so long a request has to be here, to the end of its body."""
-READER_SECONDS = 20.0
-"""For so long what was sent may wait for its reader."""
-
-
 OUTLET = "burgrave.outlet"
 """The name of the extension by which an application writes to a socket without waiting."""
 State = dict[str, Any]
@@ -98,6 +88,13 @@ class _Timer:
             self._handle = None
 
 
+def _doors_of(config: Config) -> Doors:
+    """The application behind all connections, which knows the settings."""
+    doors = config.app
+    assert isinstance(doors, Doors)
+    return doors
+
+
 def _coming(state: ServerState, client: tuple[str, int] | None, change: int) -> int:
     """One more connection of an address, or one less; how many does it have now?"""
     counts: Counter[str] = vars(state).setdefault("by_address", Counter())
@@ -114,14 +111,17 @@ class Http(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody is there; now let them say what they want."""
-        self._request, self._reader = _Timer(REQUEST_SECONDS), _Timer(READER_SECONDS)
+        self._doors = _doors_of(self.config)
+        settings = self._doors.settings
+        self._request = _Timer(settings.request_seconds)
+        self._reader = _Timer(settings.reader_seconds)
         self._whole: RequestResponseCycle | None = None
         self._beside = 0
         transport.set_write_buffer_limits(0)
         super().connection_made(transport)
         room = self._doors.room
         room.taken = self.connections
-        many = _coming(self.server_state, self.client, 1) > MOST_CONNECTIONS
+        many = _coming(self.server_state, self.client, 1) > settings.connections_each
         if (many and not self._speaks_for_many()) or room.overfull:
             transport.abort()
         self._request.start(transport)
@@ -129,12 +129,6 @@ class Http(HttpToolsProtocol):
     def _speaks_for_many(self) -> bool:
         """Is this a proxy?"""
         return self.client is not None and self.client[0] in self._doors.proxies
-
-    @property
-    def _doors(self) -> Doors:
-        doors = self.config.app
-        assert isinstance(doors, Doors)
-        return doors
 
     def data_received(self, data: bytes) -> None:
         """A part of a request, or the last of it."""
@@ -160,7 +154,7 @@ class Http(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         """The headers are here, to the last; one and only one of them says to whom they go."""
-        if len(self.pipeline) >= MOST_AHEAD:
+        if len(self.pipeline) >= self._doors.settings.ahead:
             raise ValueError("Who asks for more has to wait for an answer first.")
         if self.parser.get_http_version() == "1.1":
             hosts = [1 for name, _ in self.headers if name == b"host"]
@@ -288,7 +282,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """A socket begins."""
-        self._reader = _Timer(READER_SECONDS)
+        self._reader = _Timer(_doors_of(self.config).settings.reader_seconds)
         transport.set_write_buffer_limits(0)
         super().connection_made(transport)
 
