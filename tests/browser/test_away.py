@@ -17,7 +17,8 @@ from burgrave.locale import languages
 from tests.browser.company import seated
 from tests.browser.hosting import Host
 from tests.browser.kingsburg.player import kingsburg, play_together
-from tests.browser.scenes import ERA_SCENES, KINGSBURG_SCENES, WILL_SCENES, Stage, Staged
+from tests.browser.scenes import Stage, Staged
+from tests.browser.staging import turns
 from tests.browser.visitor import Visitor
 from tests.server.house import Person
 from tests.sparing import rows
@@ -99,8 +100,7 @@ def standing(data: Path, grace: float) -> Iterator[Patient]:
     """Tables at which I am asked, and two friends could be there."""
     host = Host(data, grace=grace)
     with Stage(host.store) as stage:
-        scenes = (KINGSBURG_SCENES[3], ERA_SCENES[3], WILL_SCENES[1])
-        tables = {scene.kind.game: stage.scene(scene) for scene in scenes}
+        tables = {scene.kind.game: stage.scene(scene) for scene in turns()}
     host.start()
     yield Patient(host, tables)
     host.stop()

@@ -13,6 +13,7 @@ from burgrave.games import names
 from tests.browser.hosting import Host
 from tests.browser.inspector import Inspector
 from tests.browser.kingsburg.player import kingsburg
+from tests.browser.staging import in_any
 from tests.browser.visitor import Visitor, deal, take_seats
 
 Visit = Callable[..., Visitor]
@@ -36,7 +37,7 @@ def say(person: Visitor, id: str, text: str) -> None:
     person.ask("POST", f"/api/tables/{id}/talk", id=text[:60], language="en", text=text)
 
 
-def settled(id: str, *people: Visitor) -> None:
+def board_shown(id: str, *people: Visitor) -> None:
     """Wait for the board and its question: a new one turns the page to where it is answered."""
     waiting = people[0].play_data(id)["waiting"]
     for seat, person in enumerate(people):
@@ -72,7 +73,7 @@ def test_three_people_talk_each_in_their_own_language(host: Host, visit: Visit) 
         expect(texts(person)).to_have_text("I bring the dice <b>and</b> https://example.org 🎲")
         expect(person.page.locator(".tk-text :is(a, b)")).to_have_count(0)
     deal(id, *people)
-    settled(id, *people)
+    board_shown(id, *people)
     for person in people:
         tab(person).click()
         expect(texts(person)).to_have_count(1)
@@ -89,7 +90,7 @@ def test_three_people_talk_each_in_their_own_language(host: Host, visit: Visit) 
     expect(texts(bela).last).to_have_text("Szépen játszottál")
     # What was said stays, and stands there once, after a page is opened anew.
     bela.page.reload()
-    settled(id, *people)
+    board_shown(id, *people)
     tab(bela).click()
     expect(texts(bela)).to_have_count(4)
     for person in people:
@@ -130,7 +131,7 @@ def test_a_lost_line_neither_loses_nor_doubles_a_word(own_host: Host, visit: Vis
     for person in (anna, bela):
         person.forgive("ERR_|WebSocket|net::")
         person.go(f"/t/{id}")
-    settled(id, anna, bela)
+    board_shown(id, anna, bela)
     for person in (anna, bela):
         tab(person).click()
     # The server takes the line, and its answer is lost on the way: the page sends it again.
@@ -186,7 +187,7 @@ def test_muting_and_the_hosts_word(host: Host, visit: Visit) -> None:
     deal(id, anna, bela)
     for person in (anna, bela):
         person.go(f"/t/{id}")
-    settled(id, anna, bela)
+    board_shown(id, anna, bela)
     for person in (anna, bela):
         tab(person).click()
     type_in(bela, "chatter")
@@ -221,7 +222,7 @@ def test_the_host_is_asked_to_look_at_a_line(host: Host, visit: Visit) -> None:
     deal(id, *people)
     for person in people:
         person.go(f"/t/{id}")
-    settled(id, *people)
+    board_shown(id, *people)
     tab(cili).click()
     tab(bela).click()
     say(bela, id, "You fool")
@@ -306,13 +307,13 @@ OPEN_BOX = """
 () => {
   const box = (element) => element.getBoundingClientRect();
   const [field, log] = [document.querySelector(".tk-field"), document.querySelector(".tk-log")];
-  const asked = document.querySelector(".k-tray, .e-tray, .kw-tray");
+  const asked = document.querySelector("TRAYS");
   const [f, t] = [box(field), box(asked)];
   const over = f.left < t.right && t.left < f.right && f.top < t.bottom && t.top < f.bottom;
   const shown = f.top >= 0 && f.bottom <= innerHeight && f.right <= innerWidth;
   return { over, shown, lines: box(log).height };
 }
-"""
+""".replace("TRAYS", in_any("tray"))
 
 
 @pytest.mark.thorough

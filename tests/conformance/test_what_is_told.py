@@ -65,7 +65,7 @@ class Teller:
             lines += self.face.menu(look).lines
         for action in legal[:: max(1, len(legal) // HINTS)]:
             lines.append(say.describe_action(look, action, speaker))
-            lines.append(say.hint(look, action, speaker))
+            lines.append(say.brings(look, action, speaker))
             lines += self.face.details(look, action)
         return "\n".join(lines)
 

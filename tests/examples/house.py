@@ -56,7 +56,8 @@ def with_its_tests(house: Path) -> None:
     for page in (CARTER / "rules").rglob("*.md"):
         shutil.copy2(page, house / "docs" / "rules" / page.relative_to(CARTER / "rules"))
     shutil.copytree(CARTER / "web", house / "web" / "src" / "carter")
-    moved_in(CARTER / "tests", house / "tests" / "games" / "carter")
+    moved_in(CARTER / "tests", house / "tests" / "games" / "carter", "browser")
+    moved_in(CARTER / "tests" / "browser", house / "tests" / "browser" / "carter")
     (house / ".venv").symlink_to(sys.prefix)
 
 

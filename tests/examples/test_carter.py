@@ -236,7 +236,7 @@ def test_whoever_looks_is_told_everything_in_words(language: str) -> None:
             look = burgrave.kernel.seat.Look(viewer, walk.state)
             text = tell.describe(look, say, ("Anna", "Béla", "Cindy"))
             assert not set(text) & set("{}$")
-            assert all(tell.hint(look, action, say) for action in look.legal)
+            assert all(tell.brings(look, action, say) for action in look.legal)
     page = "\n".join(p.read_text("utf-8") for p in [PACKAGE / "rules" / "carter.md"])
     for event in told(log, None):
         assert f"**{guide.rule_of_event(event, {}, 3)}**" in page

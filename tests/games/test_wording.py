@@ -124,4 +124,4 @@ def test_the_table_and_the_hints_are_well_said(name: str, language: str) -> None
         for line in describe.describe(look, say, NAMES[:players]).splitlines():
             assert_well_said(line.strip(), language)
         for action in look.legal[:EVERY]:
-            assert_well_said(describe.hint(look, action, say), language)
+            assert_well_said(describe.brings(look, action, say), language)

@@ -23,10 +23,10 @@ from burgrave.server.wire import NewTable, SeatWish
 from tests.server.house import settings_for
 from tests.server.test_memory import in_hall, sit
 
-Scene = Callable[[Hall, LiveTable, Visitor], Awaitable[None]]
+Happening = Callable[[Hall, LiveTable, Visitor], Awaitable[None]]
 
 
-def in_lobby(path: Path, scene: Scene) -> None:
+def in_lobby(path: Path, happening: Happening) -> None:
     """A hall with one table, which its host has just set up."""
 
     async def go() -> None:
@@ -34,7 +34,7 @@ def in_lobby(path: Path, scene: Scene) -> None:
         host = await hall.guests.welcome(Visitor())
         seats = [SeatWish(kind="me"), SeatWish(kind="open")]
         table = await hall.create(host, NewTable(game="kingsburg", options={}, seats=seats))
-        await scene(hall, table, host)
+        await happening(hall, table, host)
         hall.close()
 
     asyncio.run(go())

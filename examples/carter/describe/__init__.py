@@ -44,13 +44,13 @@ def describe_action(look: Look, action: Action, speaker: Speaker) -> str:
     return speaker.say(f"carter-do-{action.kind}")
 
 
-def hint(look: Look, action: Action, speaker: Speaker) -> str:
+def brings(look: Look, action: Action, speaker: Speaker) -> str:
     """How many faces bring robbers, or what one would have."""
     at = _state(look)
     if action.kind == "throw":
-        return speaker.say("carter-hint-throw", robbers=at.robbers)
+        return speaker.say("carter-brings-throw", robbers=at.robbers)
     points = CommonWords(speaker).points(at.points[at.active] + at.load)
-    return speaker.say("carter-hint-stop", points=points)
+    return speaker.say("carter-brings-stop", points=points)
 
 
 def _state(look: Look) -> Carter:

@@ -5,7 +5,7 @@ from burgrave.games import Throw
 from carter.game import FACES, Carter
 
 
-def moment(state: State) -> tuple[int, int]:
+def when(state: State) -> tuple[int, int]:
     """The round and whose turn it is in it, both from 1; the end comes with the last turn."""
     assert isinstance(state, Carter)
     return state.round, state.seats if state.over else state.active + 1

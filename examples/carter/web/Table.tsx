@@ -190,7 +190,7 @@ function Road({ board, table }: { board: Board; table: TableInfo }): JSX.Element
         />
       ) : null}
       <p data-about="robbers">
-        {view.over || advice === null ? "" : t("carter-hint-throw", { robbers: advice.robbers })}
+        {view.over || advice === null ? "" : t("carter-brings-throw", { robbers: advice.robbers })}
       </p>
     </section>
   );

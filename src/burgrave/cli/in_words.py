@@ -62,4 +62,4 @@ class InWords(Face):
         return self._describer.describe_action(look, action, self._speaker)
 
     def _hint(self, look: Look, action: Action) -> str:
-        return self._describer.hint(look, action, self._speaker)
+        return self._describer.brings(look, action, self._speaker)

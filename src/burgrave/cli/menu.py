@@ -68,7 +68,7 @@ class Asking:
 
     def option(self, key: str, action: Action) -> list[str]:
         """A decision with its key and what it brings."""
-        brings = self.describer.hint(self.look, action, self.speaker)
+        brings = self.describer.brings(self.look, action, self.speaker)
         return option_lines(self.terminal, self.speaker, key, self.named(action), brings)
 
     def listed(self, actions: Sequence[Action]) -> Menu:

@@ -48,7 +48,7 @@ class Adviser:
     def brings(self, choice: Choice) -> str:
         """What a choice brings at once."""
         action = self._look.imagined.parse(self._seat, choice.action)
-        return self._describer.hint(self._look, action, self._speaker)
+        return self._describer.brings(self._look, action, self._speaker)
 
     def reason(self, reason: Reason) -> str:
         """Why, or why not, in one sentence."""

@@ -51,7 +51,7 @@ class Describer(Protocol):
     def describe_action(self, look: "Look", action: "Action", speaker: "Speaker") -> str:
         """What a decision of the viewer is."""
 
-    def hint(self, look: "Look", action: "Action", speaker: "Speaker") -> str:
+    def brings(self, look: "Look", action: "Action", speaker: "Speaker") -> str:
         """What a decision of the viewer brings."""
 
     def describe_event(
@@ -105,8 +105,8 @@ class RuleGuide(Protocol):
 class Chronicler(Protocol):
     """When things happened and whose dice they were, for the figures after a game."""
 
-    def moment(self, state: "State") -> tuple[int, int]:
-        """The chapter, a year or a round, and its part; both from 1, and never going back."""
+    def when(self, state: "State") -> tuple[int, int]:
+        """The year or the round, and its part; both from 1, and never going back."""
 
     def throws(self, chance: "Chance", text: str) -> Sequence[Throw]:
         """The dice in an outcome by which a seat's luck is told; none where it was nobody's."""

@@ -46,7 +46,7 @@ def moments(record: Record, eyes: Eyes, runs: bool = False) -> Iterator[Moment]:
     dated = chronicler(record.game.name)
     noticed = [_notices(eyes, each.entry) for each in record.replayed()]
     state = record.beginning()
-    moment = Moment(0, "beginning", None, "", *dated.moment(state), [], state)
+    moment = Moment(0, "beginning", None, "", *dated.when(state), [], state)
     if all(noticed[:1]):
         yield moment
     for each, next_noticed in zip(record.replayed(), [*noticed[1:], True]):
@@ -56,7 +56,7 @@ def moments(record: Record, eyes: Eyes, runs: bool = False) -> Iterator[Moment]:
             seat = None if each.entry.seat == CHANCE else each.entry.seat
             known = seat is not None and eyes in (EVERYTHING, seat)
             did = each.entry.text.partition(" ")[0] if known else ""
-            when = dated.moment(each.state)
+            when = dated.when(each.state)
             moment = Moment(number, _kind(each.entry), seat, did, *when, heard, each.state)
         else:
             moment = moment._replace(events=moment.events + heard, state=each.state)

@@ -278,7 +278,7 @@ def _fair_outcome(dice: SealedDice | None, table: Table) -> str | None:
     chance = table.state.chance
     if chance is None or not isinstance(dice, FairDice):
         return None
-    table.turn(dice)
+    table.direct(dice)
     return chance.text(int(chance.sample(dice)))
 
 

@@ -242,8 +242,8 @@ class Table:
                     return None if problem.key == "amiss-not-in-step" else problem
         return None
 
-    def turn(self, dice: FairDice) -> None:
-        """Turn fair dice to the stream of the random event that is due.
+    def direct(self, dice: FairDice) -> None:
+        """Direct fair dice to the stream of the random event that is due.
 
         A seat's own events in a secret step are counted apart: what it rolls depends on nothing
         that others do there.
@@ -326,7 +326,7 @@ class Table:
                 return
             else:
                 if isinstance(self.source, FairDice):
-                    self.turn(self.source)
+                    self.direct(self.source)
                 self._settle(int(chance.sample(self.source)))
 
     def _play_forced(self) -> bool:

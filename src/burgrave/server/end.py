@@ -30,13 +30,13 @@ def figures(record: Record, places: Sequence[int]) -> AnyEnd:
     at_first = last.scores()
     if record.begin_at is not None or not record.entries:
         # What was there already belongs to nobody's moment.
-        marks.append((told.moment(last), at_first))
+        marks.append((told.when(last), at_first))
         numbers.append(0)
     for each in record.replayed():
         if chance is not None:
             _hear(told, chance, each.entry.text, luck, asides)
         chance = each.state.chance
-        now = told.moment(each.state)
+        now = told.when(each.state)
         # What an entry earns belongs to the moment in which it began.
         if marks and marks[-1][0] != now:
             marks[-1] = (marks[-1][0], each.state.scores())

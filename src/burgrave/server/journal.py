@@ -59,7 +59,7 @@ def _take(table: Table, text: str) -> None:
         return
     entry, chance, dice = Entry.parse(text), table.state.chance, table.source
     if entry.seat == CHANCE and chance is not None and isinstance(dice, FairDice):
-        table.turn(dice)
+        table.direct(dice)
         fair = chance.text(int(chance.sample(dice)))
         if entry.text != fair:
             raise IllegalAction("amiss-not-the-dice", text=entry.text, fair=fair)
@@ -82,7 +82,7 @@ def glance_of(row: TableRow, table: Table) -> Glance:
     A game that was ended by agreement has no places.
     """
     state = table.state
-    chapter, part = chronicler(row.game).moment(state)
+    chapter, part = chronicler(row.game).when(state)
     if not state.over and row.ending != RESIGNED:
         return Glance(chapter, part)
     points = tuple(scores["total"] for scores in state.scores())

@@ -124,7 +124,7 @@ def _try(position: Document, options: dict[str, Value], seat: int, seed: int) ->
 
 def _position(state: State) -> Position:
     position: Document = state.position()
-    chapter, part = chronicler(position["game"]).moment(state)
+    chapter, part = chronicler(position["game"]).when(state)
     return Position(
         position=position,
         moment=Moment(chapter=chapter, part=part),

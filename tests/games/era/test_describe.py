@@ -67,7 +67,7 @@ def look(state: burgrave.State, say: Any, names: list[str], rng: Rng) -> None:
         for _ in range(min(ACTIONS, len(legal))):
             action = legal[rng.below(len(legal))]
             said(TELL.describe_action(look, action, say))
-            said(TELL.hint(look, action, say))
+            said(TELL.brings(look, action, say))
 
 
 def test_every_part_of_the_game_has_a_name() -> None:
@@ -112,10 +112,10 @@ def test_examples_read_well() -> None:
     look = game.look("Ann")
     wall = game.state.parse(0, "place wall 3 b6")
     assert TELL.describe_action(look, wall, say) == "Build a wall of 3 at B6 for 2 stone"
-    told = TELL.hint(look, wall, say)
+    told = TELL.brings(look, wall, say)
     assert told == "shuts in 12 fields, doubling 3 points; left: 3 wood"
     house = game.state.parse(0, "place longhouse f3")
-    assert TELL.hint(look, house, say) == "1 point; 2 more buildings crowded; left: 2 stone"
+    assert TELL.brings(look, house, say) == "1 point; 2 more buildings crowded; left: 2 stone"
     game.plays("Ann", "place wall 3 b6")
     line = TELL.describe_event(game.log("built")[0].view(None), say, ["Ann", "Bob"])
     assert line == "Ann builds a wall of 3 at B6 for 2 stone. That encloses 12 fields more."
@@ -142,7 +142,7 @@ def test_the_points_of_a_hint_are_those_of_the_scores(piece: str, place: str, ow
     )
     before = worth(game, "Ann")
     text = f"place {piece.replace('_', ' ')} {place}"
-    told = TELL.hint(game.look("Ann"), game.state.parse(0, text), speaker("en"))
+    told = TELL.brings(game.look("Ann"), game.state.parse(0, text), speaker("en"))
     game.plays("Ann", text)
     assert game.asked == "Ann"
     gained = Words(speaker("en")).points(worth(game, "Ann") - before)
@@ -171,8 +171,8 @@ def test_the_last_of_a_kind_is_told_where_it_turns_a_marker(
     )
     look = game.look("Ann")
     church, wall = (game.state.parse(0, f"place {piece} a1") for piece in ("church", "wall 1"))
-    assert ("turns an end marker" in TELL.hint(look, church, speaker("en"))) == turns
-    assert "turns an end marker" not in TELL.hint(look, wall, speaker("en"))
+    assert ("turns an end marker" in TELL.brings(look, church, speaker("en"))) == turns
+    assert "turns an end marker" not in TELL.brings(look, wall, speaker("en"))
     game.plays("Ann", "place church a1")
     assert bool(game.log("marker_turned")) == turns
 
@@ -181,7 +181,7 @@ def test_a_new_skull_beyond_the_sixth_is_a_risk_as_well() -> None:
     game = scene(step="roll", Ann=player(dice={"peasant": 8}), Bob=player())
     game.settles("roll peasant 1 6 6 6 6 6 6 6", "roll noble 4")
     game.plays("Ann", "mark peasant 1")
-    told = TELL.hint(game.look("Ann"), game.state.parse(0, "throw"), speaker("en"))
+    told = TELL.brings(game.look("Ann"), game.state.parse(0, "throw"), speaker("en"))
     assert told == "1 die thrown: no new skull 83 %, two skulls or more 100 %"
 
 
@@ -192,7 +192,7 @@ def test_the_risk_of_a_throw_is_told() -> None:
     game.plays("Ann", "mark peasant 1")
     look = game.look("Ann")
     throw = game.state.parse(0, "throw")
-    told = TELL.hint(look, throw, say)
+    told = TELL.brings(look, throw, say)
     assert told == "1 die thrown: no new skull 83 %, two skulls or more 17 %"
     assert TELL.question(look, say) == "Which dice do you throw again? Or do you stop?"
     assert "Ann" in TELL.describe(look, say, ["Ann", "Bob"])

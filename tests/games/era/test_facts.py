@@ -12,7 +12,7 @@ from burgrave import Rng
 from burgrave.arena.walk import Walk
 from burgrave.games.era.actions import Move
 from burgrave.games.era.cities import crowded
-from burgrave.games.era.describe.chronicle import asides, moment, throws
+from burgrave.games.era.describe.chronicle import asides, throws, when
 from burgrave.games.era.describe.facts import action_facts, advice
 from burgrave.games.era.describe.odds import rows_after, skulls_after
 from burgrave.games.era.placing import obstacle
@@ -225,4 +225,4 @@ def test_moments_and_throws() -> None:
     assert [throw.worth for throw in thrown] == [1, 0, 1]
     assert {throw.seat for throw in thrown} == {0}
     assert asides(chance, "roll peasant 1 6, noble 2") == {}
-    assert moment(game.state) == (3, 1)
+    assert when(game.state) == (3, 1)

@@ -189,7 +189,7 @@ def test_bandits_cost_steps_or_a_resource() -> None:
     action = game.state.parse(0, "suffer")
     told = [
         SAY.describe_action(game.look("Ann"), action, speaker("en")),
-        SAY.hint(game.look("Ann"), action, speaker("en")),
+        SAY.brings(game.look("Ann"), action, speaker("en")),
     ]
     before = game.disaster("Ann")
     game.plays("Ann", "suffer")
@@ -212,7 +212,7 @@ def test_refusing_costs_steps() -> None:
         Bob=player(dice="peasant 1", stores="2 wood"),
     )
     assert game.asked == "Bob"
-    told = SAY.hint(game.look("Bob"), game.state.parse(1, "refuse"), speaker("en"))
+    told = SAY.brings(game.look("Bob"), game.state.parse(1, "refuse"), speaker("en"))
     before = game.disaster("Bob")
     game.plays("Bob", "refuse")
     assert game.disaster("Bob") - before == refusal

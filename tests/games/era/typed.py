@@ -3,7 +3,7 @@
 TYPED = {
     "the shape of a game, which no data file has": """
         era-table-city era-table-two-or-more era-table-what-die era-spot era-tell-fits
-        era-hint-risk era-piece-wall-*
+        era-brings-risk era-piece-wall-*
     """,
     "chosen by the number of the data": """
         era-table-what-phase-1

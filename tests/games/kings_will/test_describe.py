@@ -65,7 +65,7 @@ def test_everything_can_be_said(
                 assert SAY.question(look, tongue)
                 assert len({SAY.describe_action(look, a, tongue) for a in legal}) == len(legal)
                 for action in legal:
-                    assert "\n" not in SAY.hint(look, action, tongue)
+                    assert "\n" not in SAY.brings(look, action, tongue)
                 menu = shown.menu(look)
                 inside = [a for sub in menu.menus.values() for a in sub.actions.values()]
                 assert sorted(a.id for a in (*menu.actions.values(), *inside)) == sorted(
@@ -164,5 +164,5 @@ def test_the_terminal_shows_a_card_for_its_moment(
     again = scene(
         step="commit", look_again="none", Ann=player(seen=[0, 3]), Bob=player(), Cid=player()
     )
-    told = SAY.hint(again.look("Ann"), again.state.parse(0, "commit 4"), tongue)
+    told = SAY.brings(again.look("Ann"), again.state.parse(0, "commit 4"), tongue)
     assert told.startswith(down_again)

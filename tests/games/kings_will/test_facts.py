@@ -15,7 +15,7 @@ from burgrave import State
 from burgrave.arena.walk import Walk
 from burgrave.games.kings_will import scoring
 from burgrave.games.kings_will.components import BUILDINGS, WILL_INDEX
-from burgrave.games.kings_will.describe.chronicle import asides, moment, throws
+from burgrave.games.kings_will.describe.chronicle import asides, throws, when
 from burgrave.games.kings_will.describe.facts import action_facts, advice
 from burgrave.games.kings_will.land import bare, build_under, is_free_for_building
 from burgrave.games.kings_will.player import Player
@@ -54,7 +54,7 @@ def test_what_is_told_of_a_decision_is_what_comes_of_it(players: int) -> None:
         assert advice(Look(None, walk.state)) is None
         walk.step()
     assert advice(Look(0, walk.state)) is None
-    assert moment(walk.state)[0] == 4
+    assert when(walk.state)[0] == 4
 
 
 def estate(state: State, seat: int) -> Facts:

@@ -339,7 +339,7 @@ def test_a_tavern_treats() -> None:
     assert told["price"] == entry["treat"]
     assert told["mood"] == entry["treat_mood"]
     comes_true(game.state, 0, [a.text for a in game.state.legal(0)].index("treat"), {**told})
-    asked = SAY.hint(game.look("Ann"), game.state.parse(0, "treat"), speaker("en"))
+    asked = SAY.brings(game.look("Ann"), game.state.parse(0, "treat"), speaker("en"))
     assert tells(asked, entry["treat"]["food"])
     assert tells(asked, entry["treat_mood"])
 
@@ -365,7 +365,7 @@ def test_the_right_end_scores_what_is_told() -> None:
     worth = pages(ROOM)["scales"]["row"]["rightmost"]
     game = scene(step="take tile", Ann=player(), Bob=player())
     tile = game.row.split()[-1]
-    told = SAY.hint(game.look("Ann"), game.state.parse(0, f"take {tile}"), speaker("en"))
+    told = SAY.brings(game.look("Ann"), game.state.parse(0, f"take {tile}"), speaker("en"))
     game.plays("Ann", f"take {tile}")
     assert game.of("Ann")["points"]["rightmost_tile"] == worth
     assert f"{worth} point" in told
@@ -404,7 +404,7 @@ def test_a_sentence_tells_the_numbers_of_a_building(building: Any, language: str
     goods = "6 food, 6 leather, 6 wood, 6 stone, 12 coin"
     game = acting("build", land="corn hamlet; meadow castle 1; forest; mountain", goods=goods)
     action = game.state.parse(0, f"erect {building.id.replace('_', ' ')} under 1")
-    hint = SAY.hint(game.look("Ann"), action, speaker(language))
+    hint = SAY.brings(game.look("Ann"), action, speaker(language))
     assert effect in hint
     for number in leaves({"cost": entry["cost"], "points": entry["points"]}):
         assert tells(hint, number), hint

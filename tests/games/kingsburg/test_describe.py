@@ -70,7 +70,7 @@ def position(**fields: Any) -> Look:
 def at(legal: str, state: burgrave.State) -> tuple[str, str]:
     action = state.parse(0, legal)
     look, english = Look(0, state), speaker("en")
-    return SAY.describe_action(look, action, english), SAY.hint(look, action, english)
+    return SAY.describe_action(look, action, english), SAY.brings(look, action, english)
 
 
 def move(action: burgrave.Action) -> actions.Move:
@@ -102,7 +102,7 @@ def test_every_kind_of_decision_has_words_and_a_hint(language: str) -> None:
                         met.add((state.step, int(action.code)))
                         look = Look(seat, state)
                         text = SAY.describe_action(look, action, speaker(language))
-                        text += SAY.hint(look, action, speaker(language))
+                        text += SAY.brings(look, action, speaker(language))
                         assert "  " not in text
     assert {kind for _, kind in met} == {int(action.code) for action in actions.CATALOGUE}
 

@@ -150,7 +150,7 @@ def owned(state: State, what: str) -> int:
 @pytest.mark.parametrize(("building", "pays"), [("sawmill", "wood"), ("quarry", "stone")])
 def test_summer_turns_goods_into_gold(building: str, pays: str) -> None:
     state = standing(building, step="season end", season="summer")
-    told = SAY.hint(Look(0, state), state.parse(0, building), speaker("en"))
+    told = SAY.brings(Look(0, state), state.parse(0, building), speaker("en"))
     before, paid = owned(state, "gold"), owned(state, pays)
     state.play(0, state.parse(0, building))
     assert owned(state, "gold") - before == effect(building, "gold")
@@ -265,7 +265,7 @@ def test_goldsmith_and_town_hall_score() -> None:
     assert owned(state, "soldiers") - soldiers == effect("goldsmith", "soldiers")
     state = standing("town_hall", step="season end", season="spring")
     action = next(a for a in state.legal(0) if a.text.startswith("town hall"))
-    told = SAY.hint(Look(0, state), action, speaker("en"))
+    told = SAY.brings(Look(0, state), action, speaker("en"))
     state.play(0, action)
     assert state.scores()[0]["town_hall"] == effect("town_hall", "scores")
     assert tells(told, effect("town_hall", "scores"))
@@ -347,7 +347,7 @@ def test_the_architect_saves_as_many_goods_of_a_kind_as_his_card_says() -> None:
 
 def test_the_fairy_brings_as_many_dice_as_her_card_says() -> None:
     state = governed("fairy", step="fairy")
-    told = SAY.hint(Look(0, state), state.parse(0, "use"), speaker("en"))
+    told = SAY.brings(Look(0, state), state.parse(0, "use"), speaker("en"))
     state.play(0, "use")
     assert owned(state, "bonus_due") == number("fairy", "bonus_dice")
     assert tells(told, number("fairy", "bonus_dice"))
@@ -357,7 +357,7 @@ def test_the_merchant_prince_sells_as_much_and_gets_what_his_card_says() -> None
     state = governed("merchant_prince", step="season end", season="summer")
     sales, before = 0, owned(state, "gold")
     while state.step == "season end" and any(a.text == "sell wood" for a in state.legal(0)):
-        told = SAY.hint(Look(0, state), state.parse(0, "sell wood"), speaker("en"))
+        told = SAY.brings(Look(0, state), state.parse(0, "sell wood"), speaker("en"))
         state.play(0, "sell wood")
         assert f"{owned(state, 'gold')} gold" in told
         assert GAME.restore(state.position()).hash() == state.hash()
@@ -423,7 +423,7 @@ SHORTER = {"farms": ["battle"], "palisade": ["against"]}
 def test_an_advisor_gives_what_is_told() -> None:
     state = standing("inn", step="influence", own=(2, 6))
     action = state.parse(0, "influence 8 with 6 2")
-    told, before = SAY.hint(Look(0, state), action, speaker("en")), owned(state, "gold")
+    told, before = SAY.brings(Look(0, state), action, speaker("en")), owned(state, "gold")
     state.play(0, action)
     gold = entry_of(ROOM, "advisors", "advisor", "treasurer")["goods"][0]
     assert told.startswith(f"{gold} gold")

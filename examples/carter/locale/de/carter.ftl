@@ -4,12 +4,12 @@ carter-ask = Auf deinem Wagen liegen { $load } Säcke. Weiter würfeln oder anha
 carter-do-throw = weiter würfeln
 carter-do-stop = anhalten
 # "robbers" is the highest number on which they come.
-carter-hint-throw =
+carter-brings-throw =
     { $robbers ->
         [1] bei einer 1 kommen Räuber
        *[other] bei einer 1 oder 2 kommen Räuber
     }
-carter-hint-stop = du hast dann { $points }
+carter-brings-stop = du hast dann { $points }
 
 carter-tell-round = Runde { $round }; die Straße ist { $goal } Punkte lang.
 carter-tell-player = { $player }: { $points }

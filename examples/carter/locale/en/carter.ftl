@@ -4,12 +4,12 @@ carter-ask = There are { $load } sacks on your cart. Throw on, or stop?
 carter-do-throw = throw on
 carter-do-stop = stop
 # "robbers" is the highest number on which they come.
-carter-hint-throw =
+carter-brings-throw =
     { $robbers ->
         [1] robbers come on a 1
        *[other] robbers come on a 1 or a 2
     }
-carter-hint-stop = you have { $points } then
+carter-brings-stop = you have { $points } then
 
 carter-tell-round = Round { $round }; the road is { $goal } points long.
 carter-tell-player = { $player }: { $points }

@@ -4,12 +4,12 @@ carter-ask = { $load } zsák van a szekereden. Dobsz még, vagy megállsz?
 carter-do-throw = dobok még
 carter-do-stop = megállok
 # "robbers" is the highest number on which they come.
-carter-hint-throw =
+carter-brings-throw =
     { $robbers ->
         [1] 1-esre rablók jönnek
        *[other] 1-esre vagy 2-esre rablók jönnek
     }
-carter-hint-stop = így { $points } lesz a tiéd
+carter-brings-stop = így { $points } lesz a tiéd
 
 carter-tell-round = { $round }. forduló; az út { $goal } pont hosszú.
 carter-tell-player = { $player }: { $points }

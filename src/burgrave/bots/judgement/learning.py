@@ -15,7 +15,7 @@ _REMEMBERED: Final[i64] = 1000
 """Over so many games weights are averaged, so that the last few count no more than others."""
 _WINNING: Final = 450.0
 """How much a chance to win that was wrong counts beside points that were wrong."""
-_SETTLED: Final = 4000.0
+_STEADY: Final = 4000.0
 """The squares of the steps behind a weight that was learned before: it moves, but little."""
 _SCALE_RATE: Final = 0.02
 _FIRST_SCALE: Final = 6.0
@@ -60,7 +60,7 @@ class Learner:
                 if worth != 0.0:
                     self.knots[feature][knot] = worth
                     self.mean[feature][knot] = worth
-                    self.moved[feature][knot] = _SETTLED
+                    self.moved[feature][knot] = _STEADY
         for chapter in range(len(scales)):
             self.inverse[chapter] = 1.0 / scales[chapter]
         self.games = _REMEMBERED

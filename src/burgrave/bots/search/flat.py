@@ -83,7 +83,7 @@ class Flat:
                     trial.sort()
                     return trial.verdict(self.trust) if trial.rounds > 0 else trial.trusted
                 spent += len(trial.left)
-                if trial.settled:
+                if trial.certain:
                     trial.sort()
                     return trial.verdict(self.trust)
             trial.sort()
@@ -133,7 +133,7 @@ class Trial:
         self.trusted: Final[Action | None] = trusted
         """What is done unless something else is clearly better; it is tried to the end."""
         self.rounds: i64 = 0
-        self.settled: bool = False
+        self.certain: bool = False
         """Was there a round without any luck or secrets? Then all others would come out alike."""
         self.totals: Final[dict[int, float]] = {}
         """What each promised in all: where something is trusted, how much more than that."""
@@ -145,7 +145,7 @@ class Trial:
     def note(self, found: list[float], drew: bool) -> None:
         """Add what a round of trials brought; did any of them draw luck?"""
         self.rounds += 1
-        self.settled = not drew
+        self.certain = not drew
         base = 0.0
         for i in range(len(self.left)):
             if self.left[i] is self.trusted:
@@ -172,7 +172,7 @@ class Trial:
         if self.trusted is None or best is self.trusted:
             return best
         mean = self.totals[best.id] / float(self.rounds)
-        if self.settled:
+        if self.certain:
             return best if mean > trust.margin else self.trusted
         if self.rounds < 2:
             return self.trusted

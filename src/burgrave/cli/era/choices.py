@@ -9,7 +9,7 @@ from burgrave.cli.era.placing import Placing
 from burgrave.cli.menu import Asking, Menu, numbered, option_lines
 from burgrave.games.era import actions, steps
 from burgrave.games.era.components import PIECES
-from burgrave.games.era.describe import describe_action, hint
+from burgrave.games.era.describe import brings, describe_action
 from burgrave.games.era.describe.look import move_of, state_of
 from burgrave.games.era.describe.words import Words
 from burgrave.games.era.goods import COST, named
@@ -64,5 +64,5 @@ def details(look: Look, action: Action, speaker: Speaker) -> list[str]:
     return [
         describe_action(look, action, speaker) + ".",
         words.common("details-notation", notation=action.text),
-        hint(look, action, speaker),
+        brings(look, action, speaker),
     ]

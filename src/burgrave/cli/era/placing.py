@@ -11,7 +11,7 @@ from burgrave.cli.picking import Picker
 from burgrave.cli.reading import words_of
 from burgrave.games.era.actions import MOVE_PLACE, PLACE, Move
 from burgrave.games.era.components import HEIGHT, PIECES, WIDTH
-from burgrave.games.era.describe import hint
+from burgrave.games.era.describe import brings
 from burgrave.games.era.describe.look import EraLook, move_of
 from burgrave.games.era.describe.words import Words
 from burgrave.games.era.grid import COLUMNS, SHAPES
@@ -145,10 +145,10 @@ def told_place(speaker: Speaker, look: Look, ghost: Move, fits: bool) -> str:
     """A piece at a place: what it brings there, or why it can't stand there."""
     at, words = EraLook.of(look), Words(speaker)
     if fits:
-        brings = hint(look, ghost, speaker)
+        told = brings(look, ghost, speaker)
     else:
-        brings = words.say(f"table-why-{obstacle(at.mine, ghost, at.view['step'])}")
-    return words.say("menu-place", where=words.place(ghost), fits=fits, brings=brings)
+        told = words.say(f"table-why-{obstacle(at.mine, ghost, at.view['step'])}")
+    return words.say("menu-place", where=words.place(ghost), fits=fits, brings=told)
 
 
 Place = tuple[list[str], tuple[int, int] | None, int | None]

@@ -11,8 +11,8 @@ from burgrave.games.kings_will import actions, describe
 from burgrave.games.kings_will.actions import Move
 from burgrave.games.kings_will.building import price_of
 from burgrave.games.kings_will.components import BUILDINGS, LANDSCAPES, SETTLEMENTS
-from burgrave.games.kings_will.describe import describe_action, hint
-from burgrave.games.kings_will.describe.decisions import move_of, viewed
+from burgrave.games.kings_will.describe import brings, describe_action
+from burgrave.games.kings_will.describe.decisions import move_of, state_and_seat
 from burgrave.games.kings_will.describe.words import Words
 from burgrave.games.kings_will.goods import NAMES, named
 
@@ -78,16 +78,18 @@ def _head(look: Look, move: Move, speaker: Speaker) -> tuple[str, str]:
     if move.code == actions.STORE:
         first = move.listed[0]
         return f"{words.amounts({NAMES[first]: move.listed.count(first)})} …", ""
-    board, seat = viewed(look)
+    state, seat = state_and_seat(look)
     erects = move.code == actions.ERECT
     each = BUILDINGS[move.number] if erects else SETTLEMENTS[move.number]
     what = "building" if erects else "settlement"
-    price = words.say("hint-price", goods=words.amounts(named(price_of(board.players[seat], move))))
+    price = words.say(
+        "brings-price", goods=words.amounts(named(price_of(state.players[seat], move)))
+    )
     told = [price, words.points(each.points), words.effect(what, each)]
     return f"{words.named(what, each.id)} …", "; ".join(told)
 
 
 def details(look: Look, action: Action, speaker: Speaker) -> list[str]:
     """All there is to say about one decision."""
-    told = [describe_action(look, action, speaker), hint(look, action, speaker), str(action)]
+    told = [describe_action(look, action, speaker), brings(look, action, speaker), str(action)]
     return [line for line in told if line]

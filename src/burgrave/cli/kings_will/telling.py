@@ -58,7 +58,7 @@ def _offer(words: Words, at: KingsWillLook) -> list[str]:
 
 def _thing(words: Words, kind: str, each: Settlement | Building, price: dict[str, int]) -> str:
     told = [
-        words.say("hint-price", goods=words.amounts(price)),
+        words.say("brings-price", goods=words.amounts(price)),
         words.points(each.points),
         words.effect(kind, each),
     ]

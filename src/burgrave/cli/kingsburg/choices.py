@@ -11,9 +11,9 @@ from burgrave.cli.terminal import Terminal, cells, fit, packed
 from burgrave.games.kingsburg import actions, describe, ids
 from burgrave.games.kingsburg.actions import PRIVATE_1, Move
 from burgrave.games.kingsburg.components import ADVISORS, BUILDINGS
-from burgrave.games.kingsburg.describe import describe_action, hint
+from burgrave.games.kingsburg.describe import brings, describe_action
+from burgrave.games.kingsburg.describe.bringing import odds_text
 from burgrave.games.kingsburg.describe.decisions import move_of
-from burgrave.games.kingsburg.describe.hints import odds_text
 from burgrave.games.kingsburg.describe.look import KingsburgLook
 from burgrave.games.kingsburg.describe.odds import battle_odds, best_token
 from burgrave.games.kingsburg.describe.words import Words
@@ -201,7 +201,7 @@ def details(look: Look, action: Action, speaker: Speaker) -> list[str]:
     lines = [
         describe_action(look, action, speaker) + ".",
         words.common("details-notation", notation=action.text),
-        hint(look, action, speaker),
+        brings(look, action, speaker),
     ]
     if move.code in _BUILDS:
         building = BUILDINGS[move.building]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgrave.cli.terminal import MINUS
 from burgrave.games.kingsburg.components import ENEMIES
-from burgrave.games.kingsburg.describe.hints import odds_text
+from burgrave.games.kingsburg.describe.bringing import odds_text
 from burgrave.games.kingsburg.describe.look import KingsburgLook
 from burgrave.games.kingsburg.describe.odds import battle_odds, best_token, cards
 from burgrave.games.kingsburg.describe.situation import enemy_lines

@@ -55,7 +55,7 @@ _LIVED_IN: Final[i64] = _features.many("landscapes lived in", int(_MOST_LAND) + 
 _WORKERS: Final[i64] = len(_features.names)
 for _landscape in LANDSCAPES:
     _features.many(f"peasants on {_landscape.id}", int(_MOST_KIND) + 1)
-_SETTLED: Final[i64] = len(_features.names)
+_SETTLEMENT: Final[i64] = len(_features.names)
 for _settlement in SETTLEMENTS:
     _features.many(_settlement.id, int(_MOST_KIND) + 1)
 _BUILDING: Final[i64] = len(_features.names)
@@ -128,7 +128,7 @@ def _add_land(found: Tally, player: Player) -> None:
 
 def _add_works(found: Tally, player: Player) -> None:
     """Settlements and buildings."""
-    first = _SETTLED
+    first = _SETTLEMENT
     for kind in range(len(SETTLEMENTS)):
         found.append(first + min(player.count(kind), _MOST_KIND))
         first += _MOST_KIND + 1

@@ -48,7 +48,7 @@ _LOSING_MOST: Final[i64] = 12
 WON: Final[i64] = 20
 DRAWN: Final[i64] = 21
 POINTS_DUE: Final[i64] = 22
-SETTLED: Final[i64] = 23
+FOUGHT: Final[i64] = 23
 # Behind the last battle.
 COUNTED: Final[i64] = 1
 
@@ -169,7 +169,7 @@ def _goes_on(b: Kingsburg, seat: i64, player: Player, log: Log) -> bool:
     if b.part == REWARDED:
         return ENEMIES[b.enemy].gives_any > 0 and b.ask(seat)
     if b.part == DRAWN:
-        b.part = SETTLED
+        b.part = FOUGHT
         if player.governor == ids.CHRONICLER:
             if offers(b, seat, effects.CHRONICLER):
                 return True
@@ -181,7 +181,7 @@ def _goes_on(b: Kingsburg, seat: i64, player: Player, log: Log) -> bool:
         if ENEMIES[b.enemy].loses_buildings and _falls(b, seat, player, log):
             return True
     if b.part == POINTS_DUE:
-        b.part = SETTLED
+        b.part = FOUGHT
         _lose_points(b, seat, player, log)
     return False
 
@@ -288,7 +288,7 @@ def _take_spoils(b: Kingsburg, seat: i64, move: Move, log: Log) -> None:
     if log is not None:
         tell(log, "spoils", seat, gains=named(move.goods), points=0)
     b.asked = 0
-    b.part = SETTLED
+    b.part = FOUGHT
 
 
 def _after_battles(b: Kingsburg, log: Log) -> bool:

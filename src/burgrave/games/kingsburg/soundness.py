@@ -8,9 +8,9 @@ from burgrave.games.kingsburg import effects, ids, steps
 from burgrave.games.kingsburg.battle import (
     COUNTED,
     FIGHTING,
+    FOUGHT,
     POINTS_DUE,
     REWARDED,
-    SETTLED,
     falling,
 )
 from burgrave.games.kingsburg.building import OWING, PREACHED, TAX_DUE
@@ -240,7 +240,7 @@ _OFFERS: Final[dict[int, _Offer]] = {
     effects.BATTLE: _Offer(steps.BATTLE, [FIGHTING]),
     effects.FORTRESS: _Offer(steps.BATTLE, [REWARDED], ids.FORTRESS),
     effects.WARDEN: _Offer(steps.BATTLE, [POINTS_DUE], governor=ids.WARDEN),
-    effects.CHRONICLER: _Offer(steps.BATTLE, [SETTLED, COUNTED], governor=ids.CHRONICLER),
+    effects.CHRONICLER: _Offer(steps.BATTLE, [FOUGHT, COUNTED], governor=ids.CHRONICLER),
     effects.YEARLY_GOOD: _Offer(steps.YEAR_END, [GOOD_GIVEN]),
     effects.CATHEDRAL: _Offer(steps.YEAR_END, [CATHEDRAL_DONE], ids.CATHEDRAL),
     effects.MINSTREL: _Offer(steps.YEAR_END, [MINSTREL_DONE], governor=ids.MINSTREL),

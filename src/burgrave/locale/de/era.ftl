@@ -219,39 +219,39 @@ era-do-demand = { $what } fordern
 era-do-pay = Zahlen
 era-do-refuse = Verweigern
 
-## Hints: what a decision brings. They are joined by semicolons.
+## What a decision brings. They are joined by semicolons.
 
-era-hint-stop = so, wie es liegt: { $symbols }
+era-brings-stop = so, wie es liegt: { $symbols }
 # "safe" and "two" are percents.
-era-hint-risk = mit { $n ->
+era-brings-risk = mit { $n ->
         [one] { $n } Würfel
        *[other] { $n } Würfeln
     }: kein neuer Totenkopf { $safe } %, zwei oder mehr Totenköpfe { $two } %
-era-hint-quill = selbst ein Totenkopf darf neu geworfen werden
-era-hint-set = er zeigt dann { $die }
-era-hint-decline = nichts ändert sich
-era-hint-suffer = { $points }
-era-hint-done =
+era-brings-quill = selbst ein Totenkopf darf neu geworfen werden
+era-brings-set = er zeigt dann { $die }
+era-brings-decline = nichts ändert sich
+era-brings-suffer = { $points }
+era-brings-done =
     { $n ->
         [one] { $n } Hammer verfällt
        *[other] { $n } Hämmer verfallen
     }
-era-hint-remove = Wert: { $points }
-era-hint-no-ring = schließt noch keinen Ring
-era-hint-scorched = darauf lässt sich nichts bauen
-era-hint-encloses =
+era-brings-remove = Wert: { $points }
+era-brings-no-ring = schließt noch keinen Ring
+era-brings-scorched = darauf lässt sich nichts bauen
+era-brings-encloses =
     { $n ->
         [one] umschließt { $n } Feld und verdoppelt { $points }
        *[other] umschließt { $n } Felder und verdoppelt { $points }
     }
-era-hint-crowds =
+era-brings-crowds =
     { $n ->
         [one] { $n } Gebäude mehr steht eng
        *[other] { $n } Gebäude mehr stehen eng
     }
-era-hint-last = das letzte seiner Art: dreht einen Spielende-Marker um
-era-hint-left = dann noch { $stores }
-era-hint-demand = davon hat dein Gegner { $n }
+era-brings-last = das letzte seiner Art: dreht einen Spielende-Marker um
+era-brings-left = dann noch { $stores }
+era-brings-demand = davon hat dein Gegner { $n }
 
 ## The log: what happened.
 

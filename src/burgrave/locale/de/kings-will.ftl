@@ -349,27 +349,27 @@ kings-will-do-put = „{ $card }“ auf den Plan legen
 
 ## What a decision brings.
 
-kings-will-hint-gain = bringt { $goods }
-kings-will-hint-price = kostet { $goods }
-kings-will-hint-lost = für { $n } ist kein Platz
-kings-will-hint-mood = Stimmung wird { $mood }
-kings-will-hint-rebellion = Rebellion!
-kings-will-hint-king =
+kings-will-brings-gain = bringt { $goods }
+kings-will-brings-price = kostet { $goods }
+kings-will-brings-lost = für { $n } ist kein Platz
+kings-will-brings-mood = Stimmung wird { $mood }
+kings-will-brings-rebellion = Rebellion!
+kings-will-brings-king =
     { $n ->
         [0] dann kommt der König
         [1] dann ist der König einen Schritt entfernt
        *[other] dann ist der König { $n } Schritte entfernt
     }
-kings-will-hint-emblem = ergänzt ein Emblem: { $emblem } ({ $n })
-kings-will-hint-level = Stufe { $n } von { $most }: { $gives }
-kings-will-hint-steps =
+kings-will-brings-emblem = ergänzt ein Emblem: { $emblem } ({ $n })
+kings-will-brings-level = Stufe { $n } von { $most }: { $gives }
+kings-will-brings-steps =
     { $n ->
         [one] dann bleibt ein Schritt
        *[other] dann bleiben { $n } Schritte
     }
-kings-will-hint-unknown = du kennst diese Karte nicht
-kings-will-hint-seen = du hast diese Karte gesehen; sie liegt wieder verdeckt
-kings-will-hint-now = zurzeit: { $points }
+kings-will-brings-unknown = du kennst diese Karte nicht
+kings-will-brings-seen = du hast diese Karte gesehen; sie liegt wieder verdeckt
+kings-will-brings-now = zurzeit: { $points }
 
 ## Events. “player” is the player’s name; a fact with a form after a line is another form of the fact:
 ## “n” a number to choose by, “sign” plus, zero or minus, “size” the number without its sign.

@@ -937,47 +937,47 @@ kingsburg-source-total = Summe
 
 kingsburg-why-not-goods-missing = Noch nötig: { $goods }
 
-## Hints: what a decision brings. They are joined by semicolons.
+## What a decision brings. They are joined by semicolons.
 
-kingsburg-hint-stables = { $soldiers } mehr (Ställe)
-kingsburg-hint-dice-left = übrige Würfel: { $dice }
-kingsburg-hint-pass = keine weiteren Berater in dieser Jahreszeit; ungenutzte Würfel: { $dice }
-kingsburg-hint-then = dann hast du { $goods }
-kingsburg-hint-enough-for = genug für { $buildings }
-kingsburg-hint-goods-left = dir bleibt: { $goods }
-kingsburg-hint-keep-goods = du behältst { $goods }
-kingsburg-hint-decline = nichts ändert sich
-kingsburg-hint-look = nur du siehst, welcher Feind kommt, Stärke { $weakest } bis { $strongest }
-kingsburg-hint-later = später im Jahr noch möglich
-kingsburg-hint-last-season = die letzte Gelegenheit in diesem Jahr verstreicht
-kingsburg-hint-roll = { $n } Würfel, im Schnitt zusammen { $average }
-kingsburg-hint-average = danach im Schnitt zusammen { $average } (jetzt { $now })
-kingsburg-hint-new-total = danach zusammen { $total } (jetzt { $now })
-kingsburg-hint-total = zusammen { $n }
-kingsburg-hint-philosopher = { $points }, wenn die Würfel so bleiben
+kingsburg-brings-stables = { $soldiers } mehr (Ställe)
+kingsburg-brings-dice-left = übrige Würfel: { $dice }
+kingsburg-brings-pass = keine weiteren Berater in dieser Jahreszeit; ungenutzte Würfel: { $dice }
+kingsburg-brings-then = dann hast du { $goods }
+kingsburg-brings-enough-for = genug für { $buildings }
+kingsburg-brings-goods-left = dir bleibt: { $goods }
+kingsburg-brings-keep-goods = du behältst { $goods }
+kingsburg-brings-decline = nichts ändert sich
+kingsburg-brings-look = nur du siehst, welcher Feind kommt, Stärke { $weakest } bis { $strongest }
+kingsburg-brings-later = später im Jahr noch möglich
+kingsburg-brings-last-season = die letzte Gelegenheit in diesem Jahr verstreicht
+kingsburg-brings-roll = { $n } Würfel, im Schnitt zusammen { $average }
+kingsburg-brings-average = danach im Schnitt zusammen { $average } (jetzt { $now })
+kingsburg-brings-new-total = danach zusammen { $total } (jetzt { $now })
+kingsburg-brings-total = zusammen { $n }
+kingsburg-brings-philosopher = { $points }, wenn die Würfel so bleiben
 # "die" is yes if you get a bonus die, no for a point; "dice" and "points" count the others.
-kingsburg-hint-priest =
+kingsburg-brings-priest =
     { $die ->
         [yes] du erhältst einen Bonuswürfel
        *[no] du erhältst Siegpunkte
     }; andere: { $dice } × Würfel, { $points } × Siegpunkte
-kingsburg-hint-duke = { $new }, statt { $old }
-kingsburg-hint-odds = Sieg { $won } %, Gleichstand { $drawn } %, Niederlage { $lost } %
-kingsburg-hint-with-token = { $odds } (mit Armee-Marker { $n })
-kingsburg-hint-token-worth =
+kingsburg-brings-duke = { $new }, statt { $old }
+kingsburg-brings-odds = Sieg { $won } %, Gleichstand { $drawn } %, Niederlage { $lost } %
+kingsburg-brings-with-token = { $odds } (mit Armee-Marker { $n })
+kingsburg-brings-token-worth =
     { $n ->
         [one] { $n } Siegpunkt
        *[other] { $n } Siegpunkte
     }, falls er als letzter übrig bleibt
-kingsburg-hint-always = du wirst danach nicht mehr gefragt; ändern kannst du das immer, wenn du Berater beeinflusst
-kingsburg-hint-ask-again = die Fragen nach freiwilligen Effekten kommen wieder
-kingsburg-hint-strength = { $n } gegen { $enemy }
-kingsburg-hint-won = du siegst mit möglichst wenig Stärke
-kingsburg-hint-drawn = weder Belohnung noch Strafe
-kingsburg-hint-lost = du erleidest die Strafe der Feindkarte
-kingsburg-hint-save = das Gebäude bleibt stehen
-kingsburg-hint-let-fall = das Gebäude wird zerstört, und seine Siegpunkte gehen verloren
-kingsburg-hint-without = einmal, für dein nächstes Gebäude oder deinen nächsten Soldaten
+kingsburg-brings-always = du wirst danach nicht mehr gefragt; ändern kannst du das immer, wenn du Berater beeinflusst
+kingsburg-brings-ask-again = die Fragen nach freiwilligen Effekten kommen wieder
+kingsburg-brings-strength = { $n } gegen { $enemy }
+kingsburg-brings-won = du siegst mit möglichst wenig Stärke
+kingsburg-brings-drawn = weder Belohnung noch Strafe
+kingsburg-brings-lost = du erleidest die Strafe der Feindkarte
+kingsburg-brings-save = das Gebäude bleibt stehen
+kingsburg-brings-let-fall = das Gebäude wird zerstört, und seine Siegpunkte gehen verloren
+kingsburg-brings-without = einmal, für dein nächstes Gebäude oder deinen nächsten Soldaten
 
 ## The situation, line by line.
 

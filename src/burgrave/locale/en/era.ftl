@@ -212,39 +212,39 @@ era-do-demand = Demand { $what }
 era-do-pay = Pay
 era-do-refuse = Refuse
 
-## Hints: what a decision brings. They are joined by semicolons.
+## What a decision brings. They are joined by semicolons.
 
-era-hint-stop = as it lies: { $symbols }
+era-brings-stop = as it lies: { $symbols }
 # "safe" and "two" are percents.
-era-hint-risk = { $n ->
+era-brings-risk = { $n ->
         [one] { $n } die
        *[other] { $n } dice
     } thrown: no new skull { $safe } %, two skulls or more { $two } %
-era-hint-quill = even a skull can be thrown away
-era-hint-set = it then shows { $die }
-era-hint-decline = nothing changes
-era-hint-suffer = { $points }
-era-hint-done =
+era-brings-quill = even a skull can be thrown away
+era-brings-set = it then shows { $die }
+era-brings-decline = nothing changes
+era-brings-suffer = { $points }
+era-brings-done =
     { $n ->
         [one] { $n } hammer expires
        *[other] { $n } hammers expire
     }
-era-hint-remove = it was worth { $points }
-era-hint-no-ring = closes no ring yet
-era-hint-scorched = nothing can be built on it
-era-hint-encloses =
+era-brings-remove = it was worth { $points }
+era-brings-no-ring = closes no ring yet
+era-brings-scorched = nothing can be built on it
+era-brings-encloses =
     { $n ->
         [one] shuts in { $n } field, doubling { $points }
        *[other] shuts in { $n } fields, doubling { $points }
     }
-era-hint-crowds =
+era-brings-crowds =
     { $n ->
         [one] { $n } more building crowded
        *[other] { $n } more buildings crowded
     }
-era-hint-last = the last of its kind: turns an end marker
-era-hint-left = left: { $stores }
-era-hint-demand = your opponent has { $n }
+era-brings-last = the last of its kind: turns an end marker
+era-brings-left = left: { $stores }
+era-brings-demand = your opponent has { $n }
 
 ## The log: what happened.
 

@@ -305,27 +305,27 @@ kings-will-do-put = Put “{ $card }” on the board
 
 ## What a decision brings.
 
-kings-will-hint-gain = brings { $goods }
-kings-will-hint-price = costs { $goods }
-kings-will-hint-lost = no room for { $n }
-kings-will-hint-mood = mood becomes { $mood }
-kings-will-hint-rebellion = rebellion!
-kings-will-hint-king =
+kings-will-brings-gain = brings { $goods }
+kings-will-brings-price = costs { $goods }
+kings-will-brings-lost = no room for { $n }
+kings-will-brings-mood = mood becomes { $mood }
+kings-will-brings-rebellion = rebellion!
+kings-will-brings-king =
     { $n ->
         [0] then the king arrives
         [1] then the king is one step from arriving
        *[other] then the king is { $n } steps from arriving
     }
-kings-will-hint-emblem = completes an emblem: { $emblem } ({ $n })
-kings-will-hint-level = level { $n } of { $most }: { $gives }
-kings-will-hint-steps =
+kings-will-brings-emblem = completes an emblem: { $emblem } ({ $n })
+kings-will-brings-level = level { $n } of { $most }: { $gives }
+kings-will-brings-steps =
     { $n ->
         [one] one step is left then
        *[other] { $n } steps are left then
     }
-kings-will-hint-unknown = you do not know this card
-kings-will-hint-seen = you have seen this card; it is face down again
-kings-will-hint-now = as things stand: { $points }
+kings-will-brings-unknown = you do not know this card
+kings-will-brings-seen = you have seen this card; it is face down again
+kings-will-brings-now = as things stand: { $points }
 
 ## Events. “player” is the player’s name; a fact with a form after a line is another form of the fact:
 ## “n” a number to choose by, “sign” plus, zero or minus, “size” the number without its sign.

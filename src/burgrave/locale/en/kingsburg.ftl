@@ -723,51 +723,51 @@ kingsburg-source-total = Total
 
 kingsburg-why-not-goods-missing = { $goods } missing
 
-## Hints: what a decision brings. They are joined by semicolons.
+## What a decision brings. They are joined by semicolons.
 
-kingsburg-hint-stables = { $soldiers } more (Stables)
-kingsburg-hint-dice-left = dice left: { $dice }
-kingsburg-hint-pass = no more advisors this season; dice unused: { $dice }
-kingsburg-hint-then = then you have { $goods }
-kingsburg-hint-enough-for = enough for { $buildings }
-kingsburg-hint-goods-left = left: { $goods }
-kingsburg-hint-keep-goods = you keep { $goods }
-kingsburg-hint-decline = nothing changes
-kingsburg-hint-look = only you see which enemy comes, strength { $weakest } to { $strongest }
-kingsburg-hint-later = you can still use it later this year
-kingsburg-hint-last-season = the last chance of this year goes by
-kingsburg-hint-roll =
+kingsburg-brings-stables = { $soldiers } more (Stables)
+kingsburg-brings-dice-left = dice left: { $dice }
+kingsburg-brings-pass = no more advisors this season; dice unused: { $dice }
+kingsburg-brings-then = then you have { $goods }
+kingsburg-brings-enough-for = enough for { $buildings }
+kingsburg-brings-goods-left = left: { $goods }
+kingsburg-brings-keep-goods = you keep { $goods }
+kingsburg-brings-decline = nothing changes
+kingsburg-brings-look = only you see which enemy comes, strength { $weakest } to { $strongest }
+kingsburg-brings-later = you can still use it later this year
+kingsburg-brings-last-season = the last chance of this year goes by
+kingsburg-brings-roll =
     { $n ->
         [one] { $n } die
        *[other] { $n } dice
     } in all, { $average } on average
-kingsburg-hint-average = on average { $average } in all, now { $now }
-kingsburg-hint-new-total = { $total } in all, now { $now }
-kingsburg-hint-total = { $n } in all
-kingsburg-hint-philosopher = { $points } if the dice stay so
+kingsburg-brings-average = on average { $average } in all, now { $now }
+kingsburg-brings-new-total = { $total } in all, now { $now }
+kingsburg-brings-total = { $n } in all
+kingsburg-brings-philosopher = { $points } if the dice stay so
 # "die" is yes if you get a bonus die, no for a point; "dice" and "points" count the others.
-kingsburg-hint-priest =
+kingsburg-brings-priest =
     { $die ->
         [yes] you get a bonus die
        *[no] you score
     }; others: { $dice } get a die, { $points } score
-kingsburg-hint-duke = { $new }, instead of { $old }
-kingsburg-hint-odds = win { $won }%, draw { $drawn }%, lose { $lost }%
-kingsburg-hint-with-token = with army token { $n }: { $odds }
-kingsburg-hint-token-worth =
+kingsburg-brings-duke = { $new }, instead of { $old }
+kingsburg-brings-odds = win { $won }%, draw { $drawn }%, lose { $lost }%
+kingsburg-brings-with-token = with army token { $n }: { $odds }
+kingsburg-brings-token-worth =
     { $n ->
         [one] { $n } point
        *[other] { $n } points
     } if it is the last one left
-kingsburg-hint-always = you are not asked about it again; you can change that whenever you influence an advisor
-kingsburg-hint-ask-again = questions about optional effects come back
-kingsburg-hint-strength = { $n } against { $enemy }
-kingsburg-hint-won = you win with as little strength as possible
-kingsburg-hint-drawn = neither reward nor penalty
-kingsburg-hint-lost = you suffer the penalty of the enemy card
-kingsburg-hint-save = the building stays
-kingsburg-hint-let-fall = the building is destroyed and takes its points with it
-kingsburg-hint-without = once, for your next building or soldier
+kingsburg-brings-always = you are not asked about it again; you can change that whenever you influence an advisor
+kingsburg-brings-ask-again = questions about optional effects come back
+kingsburg-brings-strength = { $n } against { $enemy }
+kingsburg-brings-won = you win with as little strength as possible
+kingsburg-brings-drawn = neither reward nor penalty
+kingsburg-brings-lost = you suffer the penalty of the enemy card
+kingsburg-brings-save = the building stays
+kingsburg-brings-let-fall = the building is destroyed and takes its points with it
+kingsburg-brings-without = once, for your next building or soldier
 
 ## The situation, line by line.
 

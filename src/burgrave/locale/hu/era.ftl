@@ -187,24 +187,24 @@ era-do-demand = { $what_acc } követelek
 era-do-pay = Fizetek
 era-do-refuse = Megtagadom
 
-## Hints: what a decision brings. They are joined by semicolons.
+## What a decision brings. They are joined by semicolons.
 
-era-hint-stop = ahogy most fekszik: { $symbols }
+era-brings-stop = ahogy most fekszik: { $symbols }
 # "safe" and "two" are percents.
-era-hint-risk = { $n } kockával: nincs új koponya { $safe }%, két vagy több koponya { $two }%
-era-hint-quill = koponya is újradobható
-era-hint-set = utána { $die } lesz rajta
-era-hint-decline = semmi sem változik
-era-hint-suffer = { $points }
-era-hint-done = { $n } kalapács kárba vész
-era-hint-remove = értéke { $points }
-era-hint-no-ring = még nem zár be gyűrűt
-era-hint-scorched = semmi sem építhető rá
-era-hint-encloses = { $n } mezőt zár körül, megduplázva: { $points }
-era-hint-crowds = { $n } épülettel több áll zsúfoltan
-era-hint-last = az utolsó a fajtájából: megfordít egy játékvégjelzőt
-era-hint-left = utána marad { $stores }
-era-hint-demand = az ellenfelednek { $n } van
+era-brings-risk = { $n } kockával: nincs új koponya { $safe }%, két vagy több koponya { $two }%
+era-brings-quill = koponya is újradobható
+era-brings-set = utána { $die } lesz rajta
+era-brings-decline = semmi sem változik
+era-brings-suffer = { $points }
+era-brings-done = { $n } kalapács kárba vész
+era-brings-remove = értéke { $points }
+era-brings-no-ring = még nem zár be gyűrűt
+era-brings-scorched = semmi sem építhető rá
+era-brings-encloses = { $n } mezőt zár körül, megduplázva: { $points }
+era-brings-crowds = { $n } épülettel több áll zsúfoltan
+era-brings-last = az utolsó a fajtájából: megfordít egy játékvégjelzőt
+era-brings-left = utána marad { $stores }
+era-brings-demand = az ellenfelednek { $n } van
 
 ## The log: what happened.
 

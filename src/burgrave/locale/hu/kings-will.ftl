@@ -322,23 +322,23 @@ kings-will-do-put = Leteszem { AZ($card) } „{ $card }” kártyát
 
 ## What a decision brings.
 
-kings-will-hint-gain = hozama { $goods }
-kings-will-hint-price = ára: { $goods }
-kings-will-hint-lost = { $n } darabnak nincs hely
-kings-will-hint-mood = a hangulat { $mood } lesz
-kings-will-hint-rebellion = lázadás!
-kings-will-hint-king =
+kings-will-brings-gain = hozama { $goods }
+kings-will-brings-price = ára: { $goods }
+kings-will-brings-lost = { $n } darabnak nincs hely
+kings-will-brings-mood = a hangulat { $mood } lesz
+kings-will-brings-rebellion = lázadás!
+kings-will-brings-king =
     { $n ->
         [0] utána megérkezik a király
         [1] utána a király egy lépésre van
        *[other] utána a király { $n } lépésre van
     }
-kings-will-hint-emblem = kiegészít egy jelvényt: { $emblem } ({ $n })
-kings-will-hint-level = { $n }/{ $most }. szint: { $gives }
-kings-will-hint-steps = utána még { $n } lépés marad
-kings-will-hint-unknown = ezt a kártyát nem ismered
-kings-will-hint-seen = ezt a kártyát már láttad; újra lefordítva fekszik
-kings-will-hint-now = jelenleg: { $points }
+kings-will-brings-emblem = kiegészít egy jelvényt: { $emblem } ({ $n })
+kings-will-brings-level = { $n }/{ $most }. szint: { $gives }
+kings-will-brings-steps = utána még { $n } lépés marad
+kings-will-brings-unknown = ezt a kártyát nem ismered
+kings-will-brings-seen = ezt a kártyát már láttad; újra lefordítva fekszik
+kings-will-brings-now = jelenleg: { $points }
 
 ## Events. “player” is the player’s name; a fact with a form after a line is another form of the fact:
 ## “n” a number to choose by, “sign” plus, zero or minus, “size” the number without its sign.

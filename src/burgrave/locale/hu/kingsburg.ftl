@@ -720,43 +720,43 @@ kingsburg-source-total = Összesen
 
 kingsburg-why-not-goods-missing = Hiányzik: { $goods }
 
-## Hints: what a decision brings. They are joined by semicolons.
+## What a decision brings. They are joined by semicolons.
 
-kingsburg-hint-stables = további { $soldiers } (Istálló)
-kingsburg-hint-dice-left = maradó kockák: { $dice }
-kingsburg-hint-pass = ebben az évszakban nincs több tanácsadó; fel nem használt kockák: { $dice }
-kingsburg-hint-then = utána { $goods } lesz nálad
-kingsburg-hint-enough-for = megépíthető belőle: { $buildings }
-kingsburg-hint-goods-left = marad: { $goods }
-kingsburg-hint-keep-goods = nálad marad { $goods }
-kingsburg-hint-decline = nem változik semmi
-kingsburg-hint-look = csak te látod, melyik ellenség jön, ereje { $weakest } és { $strongest } között
-kingsburg-hint-later = idén később is felhasználhatod
-kingsburg-hint-last-season = az idei utolsó alkalom elmúlik
-kingsburg-hint-roll = { $n } kocka, átlagos összegük { $average }
-kingsburg-hint-average = az összeg { $now } helyett átlagosan { $average }
-kingsburg-hint-new-total = az összeg { $now } helyett { $total }
-kingsburg-hint-total = { $n } az összeg
-kingsburg-hint-philosopher = { $points }, ha a kockák így maradnak
+kingsburg-brings-stables = további { $soldiers } (Istálló)
+kingsburg-brings-dice-left = maradó kockák: { $dice }
+kingsburg-brings-pass = ebben az évszakban nincs több tanácsadó; fel nem használt kockák: { $dice }
+kingsburg-brings-then = utána { $goods } lesz nálad
+kingsburg-brings-enough-for = megépíthető belőle: { $buildings }
+kingsburg-brings-goods-left = marad: { $goods }
+kingsburg-brings-keep-goods = nálad marad { $goods }
+kingsburg-brings-decline = nem változik semmi
+kingsburg-brings-look = csak te látod, melyik ellenség jön, ereje { $weakest } és { $strongest } között
+kingsburg-brings-later = idén később is felhasználhatod
+kingsburg-brings-last-season = az idei utolsó alkalom elmúlik
+kingsburg-brings-roll = { $n } kocka, átlagos összegük { $average }
+kingsburg-brings-average = az összeg { $now } helyett átlagosan { $average }
+kingsburg-brings-new-total = az összeg { $now } helyett { $total }
+kingsburg-brings-total = { $n } az összeg
+kingsburg-brings-philosopher = { $points }, ha a kockák így maradnak
 # "die" is yes if you get a bonus die, no for a point; "dice" and "points" count the others.
-kingsburg-hint-priest =
+kingsburg-brings-priest =
     { $die ->
         [yes] fehér kockát kapsz
        *[no] győzelmi pontot kapsz
     }; a többiek közül { $dice } játékos kockát, { $points } játékos pontot kap
-kingsburg-hint-duke = { $new } (eddig { $old })
-kingsburg-hint-odds = győzelem { $won }%, döntetlen { $drawn }%, vereség { $lost }%
-kingsburg-hint-with-token = { $odds } ({ $n } értékű seregjelzővel)
-kingsburg-hint-token-worth = { $n } győzelmi pont, ha ez marad utolsónak
-kingsburg-hint-always = többé nem kérdezünk rá; ezen bármikor változtathatsz, amikor tanácsadót befolyásolsz
-kingsburg-hint-ask-again = a választható hatásokra ismét rákérdezünk
-kingsburg-hint-strength = az erőd { $n }, az ellenségé { $enemy }
-kingsburg-hint-won = a lehető legkisebb erővel győzöl
-kingsburg-hint-drawn = sem jutalom, sem büntetés
-kingsburg-hint-lost = az ellenségkártya büntetése sújt
-kingsburg-hint-save = az épület megmarad
-kingsburg-hint-let-fall = az épületet lerombolják, és elvesznek a győzelmi pontjai
-kingsburg-hint-without = egyszer, a következő épületedhez vagy katonádhoz
+kingsburg-brings-duke = { $new } (eddig { $old })
+kingsburg-brings-odds = győzelem { $won }%, döntetlen { $drawn }%, vereség { $lost }%
+kingsburg-brings-with-token = { $odds } ({ $n } értékű seregjelzővel)
+kingsburg-brings-token-worth = { $n } győzelmi pont, ha ez marad utolsónak
+kingsburg-brings-always = többé nem kérdezünk rá; ezen bármikor változtathatsz, amikor tanácsadót befolyásolsz
+kingsburg-brings-ask-again = a választható hatásokra ismét rákérdezünk
+kingsburg-brings-strength = az erőd { $n }, az ellenségé { $enemy }
+kingsburg-brings-won = a lehető legkisebb erővel győzöl
+kingsburg-brings-drawn = sem jutalom, sem büntetés
+kingsburg-brings-lost = az ellenségkártya büntetése sújt
+kingsburg-brings-save = az épület megmarad
+kingsburg-brings-let-fall = az épületet lerombolják, és elvesznek a győzelmi pontjai
+kingsburg-brings-without = egyszer, a következő épületedhez vagy katonádhoz
 
 ## The situation, line by line.
 

@@ -17,7 +17,7 @@ _DIE = (1, 1, 1, 1, 1, 0)
 """What a face counts for luck: skulls lock a die and call disasters, whatever else they show."""
 
 
-def moment(state: State) -> tuple[int, int]:
+def when(state: State) -> tuple[int, int]:
     """The round and its phase, both from 1; the set-up counts to the first phase."""
     assert isinstance(state, Era)
     return int(state.round), max(1, phase_of(state.at))

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from burgrave.kernel.state import State
 
 
-def moment(state: State) -> tuple[int, int]:
+def when(state: State) -> tuple[int, int]:
     """The round and the turn, from 1, that a state belongs to."""
     assert isinstance(state, KingsWill)
     return int(state.round), int(state.turns) + 1

@@ -39,7 +39,7 @@ def move_of(action: Action) -> Move:
     return action
 
 
-def viewed(look: Look) -> tuple[KingsWill, int]:
+def state_and_seat(look: Look) -> tuple[KingsWill, int]:
     """The state, and the seat of the one who looks and has something to decide."""
     assert look.viewer is not None
     return state_of(look), look.viewer
@@ -47,7 +47,7 @@ def viewed(look: Look) -> tuple[KingsWill, int]:
 
 def question(look: Look, speaker: Speaker) -> str:
     """What the viewer is asked."""
-    return asked(Words(speaker), *viewed(look))
+    return asked(Words(speaker), *state_and_seat(look))
 
 
 _SET_UP = {"peasants": int(START_PEASANTS), "store": int(START_RESOURCES)}
@@ -71,7 +71,7 @@ def asked(words: Words, b: KingsWill, seat: int) -> str:
 def describe_action(look: Look, action: Action, speaker: Speaker) -> str:
     """What a decision of the viewer is."""
     move = move_of(action)
-    return _DO[int(move.code)](Words(speaker), *viewed(look), move)
+    return _DO[int(move.code)](Words(speaker), *state_and_seat(look), move)
 
 
 def _spot(words: Words, b: KingsWill, seat: int, place: int) -> Noun:

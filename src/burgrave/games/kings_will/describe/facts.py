@@ -14,7 +14,7 @@ from burgrave.games.kings_will.components import (
     TILES,
     TRAVEL,
 )
-from burgrave.games.kings_will.describe.decisions import move_of, viewed
+from burgrave.games.kings_will.describe.decisions import move_of, state_and_seat
 from burgrave.games.kings_will.describe.prospects import (
     advice,
     development,
@@ -42,7 +42,7 @@ def action_facts(look: Look) -> list[KingsWillDecision]:
     """For each decision of the viewer its id, its notation, its kind and what that kind tells."""
     if look.viewer is None:
         return []
-    b, seat = viewed(look)
+    b, seat = state_and_seat(look)
     return [_decision(b, seat, move_of(action)) for action in look.legal]
 
 

@@ -152,7 +152,7 @@ def _card(words: Words, at: KingsWillLook, place: int) -> list[str]:
         lines.append(_INDENT + words.say("tell-looking"))
     if known is not None and at.viewer is not None and not at.state.over:
         now = int(will_points(at.state, at.viewer, WILL_INDEX[known]))
-        lines.append(_INDENT + words.say("hint-now", points=words.points(now)))
+        lines.append(_INDENT + words.say("brings-now", points=words.points(now)))
     return lines
 
 

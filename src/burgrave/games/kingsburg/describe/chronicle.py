@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 _DIE = (1, 2, 3, 4, 5, 6)
 
 
-def moment(state: State) -> tuple[int, int]:
+def when(state: State) -> tuple[int, int]:
     """The year and the season, from 1, that a state belongs to; winter counts to the autumn."""
     assert isinstance(state, Kingsburg)
     return int(state.year), min(int(state.season), len(SEASONS) - 1) + 1

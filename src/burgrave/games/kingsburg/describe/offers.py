@@ -66,13 +66,13 @@ def idler_name(words: Words, move: Move) -> str:
     return words.effect(IDLERS[move.number])
 
 
-def hint_of_answer(words: Words, at: KingsburgLook, effect: str, move: Move) -> str:
+def brings_of_answer(words: Words, at: KingsburgLook, effect: str, move: Move) -> str:
     """What an answer brings."""
     if move.code == actions.DECLINE:
         return _without(words, at, effect)
     text = _with(words, at, effect)
     if move.code == actions.ALWAYS:
-        text += "; " + words.say("hint-always")
+        text += "; " + words.say("brings-always")
     return text
 
 
@@ -80,14 +80,14 @@ def _with(words: Words, at: KingsburgLook, effect: str) -> str:
     if effect == "battle":
         card = at.state.enemy
         strength = int(strength_of(at.mine, card))
-        return words.say("hint-strength", n=strength, enemy=ENEMIES[card].strength)
+        return words.say("brings-strength", n=strength, enemy=ENEMIES[card].strength)
     if effect == "warden":
-        return words.say("hint-save")
+        return words.say("brings-save")
     if effect == "farms":
         return words.say("bonus-dice", n=int(ids.FARMS_DICE))
     goods = _goods(at, effect)
     if goods:
-        return words.say("hint-then", goods=words.amounts(named(at.mine.goods + goods)))
+        return words.say("brings-then", goods=words.amounts(named(at.mine.goods + goods)))
     gain = gain_of(at, effect)
     return (
         words.say("soldiers", n=gain["soldiers"])
@@ -111,8 +111,8 @@ def _without(words: Words, at: KingsburgLook, effect: str) -> str:
     if effect == "military_academy":
         return words.say("soldiers", n=min(_rolled(at), int(at.mine.reinforcement)))
     if effect == "warden":
-        return words.say("hint-let-fall")
-    return words.say("hint-decline")
+        return words.say("brings-let-fall")
+    return words.say("brings-decline")
 
 
 def _rolled(at: KingsburgLook) -> int:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from burgrave.games.kingsburg.components import AT_COURT
+from burgrave.games.kingsburg.describe.bringing import odds_text
 from burgrave.games.kingsburg.describe.decisions import asked
-from burgrave.games.kingsburg.describe.hints import odds_text
 from burgrave.games.kingsburg.describe.look import KingsburgLook, price
 from burgrave.games.kingsburg.describe.odds import battle_odds, best_token
 from burgrave.games.kingsburg.describe.words import Words

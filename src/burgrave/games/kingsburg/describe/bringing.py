@@ -1,4 +1,4 @@
-"""Hints: what each decision of the viewer brings."""
+"""What each decision of the viewer brings."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from burgrave.games.kingsburg.describe.decisions import (
 )
 from burgrave.games.kingsburg.describe.look import KingsburgLook
 from burgrave.games.kingsburg.describe.odds import Odds, battle_odds, best_token
-from burgrave.games.kingsburg.describe.offers import hint_of_answer, offered
+from burgrave.games.kingsburg.describe.offers import brings_of_answer, offered
 from burgrave.games.kingsburg.describe.words import Words
 from burgrave.games.kingsburg.dice import FACES, KINDS, MINUS, TOTAL
 from burgrave.games.kingsburg.goods import ONE_GOLD, ONE_STONE, ONE_WOOD, named
-from burgrave.games.kingsburg.season_end import brings
+from burgrave.games.kingsburg.season_end import gives
 
 if TYPE_CHECKING:
     from burgrave.games.kingsburg.player import Player
@@ -36,13 +36,13 @@ if TYPE_CHECKING:
 _LAST_SEASON = "autumn"
 
 
-def hint(look: Look, action: Action, speaker: Speaker) -> str:
+def brings(look: Look, action: Action, speaker: Speaker) -> str:
     """What a decision of the viewer brings."""
     at = KingsburgLook.of(look)
     move = move_of(action)
     effect = offered(at)
     if effect is not None and move.code != actions.HOLD_BACK:
-        return hint_of_answer(Words(speaker, at.edition), at, effect, move)
+        return brings_of_answer(Words(speaker, at.edition), at, effect, move)
     return _HINTS[int(move.code)](Words(speaker, at.edition), at, move)
 
 
@@ -51,7 +51,7 @@ def gift(words: Words, player: Player, place: int) -> str:
     text = words.gift(place)
     if ADVISORS[place - 1].soldiers and player.has(ids.STABLES):
         text += "; " + words.say(
-            "hint-stables", soldiers=words.say("soldiers", n=int(ids.STABLES_SOLDIERS))
+            "brings-stables", soldiers=words.say("soldiers", n=int(ids.STABLES_SOLDIERS))
         )
     return text
 
@@ -59,8 +59,8 @@ def gift(words: Words, player: Player, place: int) -> str:
 def odds_text(words: Words, odds: Odds, token: int | None = None) -> str:
     """The chances of a battle, in whole percents."""
     won, drawn, lost = odds.percents()
-    text = words.say("hint-odds", won=won, drawn=drawn, lost=lost)
-    return text if token is None else words.say("hint-with-token", n=token, odds=text)
+    text = words.say("brings-odds", won=won, drawn=drawn, lost=lost)
+    return text if token is None else words.say("brings-with-token", n=token, odds=text)
 
 
 def _total(player: Player) -> int:
@@ -69,18 +69,18 @@ def _total(player: Player) -> int:
 
 
 def _hint_pass(words: Words, at: KingsburgLook, move: Move) -> str:
-    return words.say("hint-pass", dice=words.dice(at.side["own"], at.side["bonus"]))
+    return words.say("brings-pass", dice=words.dice(at.side["own"], at.side["bonus"]))
 
 
 def _hint_influence(words: Words, at: KingsburgLook, move: Move) -> str:
     own = FACES[MINUS[at.mine.own * KINDS + move.own]]
     bonus = FACES[MINUS[at.mine.bonus * KINDS + move.bonus]]
-    left = words.say("hint-dice-left", dice=words.dice(own, bonus))
+    left = words.say("brings-dice-left", dice=words.dice(own, bonus))
     return f"{gift(words, at.mine, int(move.target))}; {left}"
 
 
 def _then(words: Words, goods: int) -> str:
-    return words.say("hint-then", goods=words.amounts(named(goods)))
+    return words.say("brings-then", goods=words.amounts(named(goods)))
 
 
 def _hint_goods(words: Words, at: KingsburgLook, goods: int) -> str:
@@ -90,7 +90,7 @@ def _hint_goods(words: Words, at: KingsburgLook, goods: int) -> str:
     new = [each for each in at.payable(at.mine, goods) if each not in before]
     if new:
         names = [words.building(each) for each in new]
-        text += "; " + words.say("hint-enough-for", buildings=words.joined(names))
+        text += "; " + words.say("brings-enough-for", buildings=words.joined(names))
     return text
 
 
@@ -109,25 +109,27 @@ def _hint_lose(words: Words, at: KingsburgLook, move: Move) -> str:
 
 def _hint_decline(words: Words, at: KingsburgLook, move: Move) -> str:
     if at.step in ("fairy", "priest"):
-        return words.say("hint-last-season" if at.view["season"] == _LAST_SEASON else "hint-later")
-    return words.say("hint-decline")
+        return words.say(
+            "brings-last-season" if at.view["season"] == _LAST_SEASON else "brings-later"
+        )
+    return words.say("brings-decline")
 
 
 def _hint_look(words: Words, at: KingsburgLook, move: Move) -> str:
     enemy = at.view["enemy"]
     assert enemy is not None
-    return words.say("hint-look", weakest=enemy["weakest"], strongest=enemy["strongest"])
+    return words.say("brings-look", weakest=enemy["weakest"], strongest=enemy["strongest"])
 
 
 def _hint_build(words: Words, at: KingsburgLook, move: Move) -> str:
     building = BUILDINGS[move.building]
     left = words.amounts(named(at.mine.goods - price_of(at.mine, move)))
-    parts = [words.points(building.points), words.say("hint-goods-left", goods=left)]
+    parts = [words.points(building.points), words.say("brings-goods-left", goods=left)]
     return "; ".join(parts) + ". " + words.building_effect(building.id)
 
 
 def _hint_keep_goods(words: Words, at: KingsburgLook, move: Move) -> str:
-    return words.say("hint-keep-goods", goods=words.amounts(at.side["goods"]))
+    return words.say("brings-keep-goods", goods=words.amounts(at.side["goods"]))
 
 
 def _hint_raise(words: Words, at: KingsburgLook, move: Move) -> str:
@@ -136,24 +138,24 @@ def _hint_raise(words: Words, at: KingsburgLook, move: Move) -> str:
 
 def _hint_bonus_dice(words: Words, at: KingsburgLook, move: Move) -> str:
     dice = 3 + int(move.number)
-    return words.say("hint-roll", n=dice, average=_decimal(words, Fraction(7 * dice, 2)))
+    return words.say("brings-roll", n=dice, average=_decimal(words, Fraction(7 * dice, 2)))
 
 
 def _hint_statue(words: Words, at: KingsburgLook, move: Move) -> str:
     face = at.side["own" if move.code == actions.STATUE_OWN else "bonus"][0]
     total = _total(at.mine)
     average = total - face + Fraction(7, 2)
-    return words.say("hint-average", average=_decimal(words, average), now=total)
+    return words.say("brings-average", average=_decimal(words, average), now=total)
 
 
 def _hint_chapel(words: Words, at: KingsburgLook, move: Move) -> str:
     dice = len(at.side["own"]) + len(at.side["bonus"])
     average = _decimal(words, Fraction(7 * dice, 2))
-    return words.say("hint-average", average=average, now=_total(at.mine))
+    return words.say("brings-average", average=average, now=_total(at.mine))
 
 
 def _new_total(words: Words, at: KingsburgLook, total: int) -> str:
-    return words.say("hint-new-total", total=total, now=_total(at.mine))
+    return words.say("brings-new-total", total=total, now=_total(at.mine))
 
 
 def _hint_turn(words: Words, at: KingsburgLook, move: Move) -> str:
@@ -165,7 +167,7 @@ def _hint_shift(words: Words, at: KingsburgLook, move: Move) -> str:
     text = _new_total(words, at, total)
     if total <= ids.PHILOSOPHER_AT_MOST:
         text += "; " + words.say(
-            "hint-philosopher", points=words.points(int(ids.PHILOSOPHER_POINTS))
+            "brings-philosopher", points=words.points(int(ids.PHILOSOPHER_POINTS))
         )
     return text
 
@@ -176,7 +178,7 @@ def _hint_prince(words: Words, at: KingsburgLook, move: Move) -> str:
 
 def _hint_keep(words: Words, at: KingsburgLook, move: Move) -> str:
     total = _total(at.mine)
-    parts = [words.say("hint-total", n=total)]
+    parts = [words.say("brings-total", n=total)]
     if "calm_dice" in at.side["used"]:
         parts.append(words.points(int(ids.PHILOSOPHER_POINTS)))
     if at.mine.governor == ids.HEIRESS and total <= ids.HEIRESS_AT_MOST:
@@ -190,11 +192,11 @@ def _hint_use(words: Words, at: KingsburgLook, move: Move) -> str:
     if at.step == "priest":
         dice = [player.bonus_due == 0 for player in at.state.players]
         mine = dice.pop(at.decider)
-        return words.say("hint-priest", die=mine, dice=dice.count(True), points=dice.count(False))
+        return words.say("brings-priest", die=mine, dice=dice.count(True), points=dice.count(False))
     laid = [group["place"] for group in at.view["court"] if group["seat"] == at.decider]
     places = [place for place in laid if place <= AT_COURT]
     return words.say(
-        "hint-duke", new=gift(words, at.mine, int(DUCHESS)), old=gift(words, at.mine, max(places))
+        "brings-duke", new=gift(words, at.mine, int(DUCHESS)), old=gift(words, at.mine, max(places))
     )
 
 
@@ -206,18 +208,18 @@ def _hint_town_hall(words: Words, at: KingsburgLook, move: Move) -> str:
 def _left(words: Words, at: KingsburgLook, move: Move) -> str:
     """The goods and tokens that stay when a decision is paid for."""
     left = {**named(at.mine.goods - move.goods), "tokens": int(at.mine.tokens - move.token)}
-    return words.say("hint-goods-left", goods=words.amounts(left))
+    return words.say("brings-goods-left", goods=words.amounts(left))
 
 
 def _hint_barter(words: Words, at: KingsburgLook, move: Move) -> str:
-    return _then(words, int(at.mine.goods - move.goods + brings(at.mine, move)))
+    return _then(words, int(at.mine.goods - move.goods + gives(at.mine, move)))
 
 
 def _hint_done(words: Words, at: KingsburgLook, move: Move) -> str:
     if at.step == "recruit":
         return _battle(words, at, 0)
     if at.step == "sorcerer":
-        return words.say("hint-decline")
+        return words.say("brings-decline")
     return _hint_keep_goods(words, at, move)
 
 
@@ -235,7 +237,7 @@ def _hint_army(words: Words, at: KingsburgLook, move: Move) -> str:
     number = int(move.number)
     text = odds_text(words, battle_odds(at, at.mine, token=number))
     if number:
-        text += "; " + words.say("hint-token-worth", n=number)
+        text += "; " + words.say("brings-token-worth", n=number)
     return text
 
 
@@ -246,15 +248,15 @@ def _hint_governor(words: Words, at: KingsburgLook, move: Move) -> str:
 
 
 def _hint_hold_back(words: Words, at: KingsburgLook, move: Move) -> str:
-    return words.say(f"hint-{actions.OUTCOMES[move.number]}")
+    return words.say(f"brings-{actions.OUTCOMES[move.number]}")
 
 
 def _hint_without(words: Words, at: KingsburgLook, move: Move) -> str:
-    return words.say("hint-without")
+    return words.say("brings-without")
 
 
 def _hint_ask_again(words: Words, at: KingsburgLook, move: Move) -> str:
-    return words.say("hint-ask-again")
+    return words.say("brings-ask-again")
 
 
 def _decimal(words: Words, number: Fraction) -> str:

@@ -1,4 +1,4 @@
-"""Hints: what each decision of the viewer brings."""
+"""What each decision of the viewer brings."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from burgrave.locale import Speaker
 
 
-def hint(look: Look, action: Action, speaker: Speaker) -> str:
+def brings(look: Look, action: Action, speaker: Speaker) -> str:
     """What a decision of the viewer brings."""
     assert look.viewer is not None
     b, words = state_of(look), Words(speaker)
@@ -40,22 +40,22 @@ def hint(look: Look, action: Action, speaker: Speaker) -> str:
     if kind == actions.REMOVE:
         standing = player.piece_at(move.first)
         points = int(PIECES[standing.piece].points) if standing is not None else 0
-        return words.say("hint-remove", points=words.points(points))
+        return words.say("brings-remove", points=words.points(points))
     if kind == actions.STOP:
-        return words.say("hint-stop", symbols=words.amounts(symbols_named(player)))
+        return words.say("brings-stop", symbols=words.amounts(symbols_named(player)))
     if kind in (actions.THROW, actions.MARK):
         more = 1 if kind == actions.MARK else 0
         return _risk(words, player, int(sum(player.marked)) + more)
     if kind == actions.QUILL:
-        return words.say("hint-quill")
+        return words.say("brings-quill")
     if kind == actions.SET:
-        return words.say("hint-set", die=words.face(die_of(int(move.slot))[0], int(move.to) + 1))
+        return words.say("brings-set", die=words.face(die_of(int(move.slot))[0], int(move.to) + 1))
     if kind == actions.SUFFER:
-        return words.say("hint-suffer", points=words.points(-suffering(b)))
+        return words.say("brings-suffer", points=words.points(-suffering(b)))
     if kind == actions.REFUSE:
-        return words.say("hint-suffer", points=words.points(-int(REFUSAL)))
+        return words.say("brings-suffer", points=words.points(-int(REFUSAL)))
     if kind == actions.DONE:
-        return words.say("hint-done", n=int(player.hammers))
+        return words.say("brings-done", n=int(player.hammers))
     return _stores(words, b, player, move)
 
 
@@ -64,7 +64,7 @@ def _risk(words: Words, player: Player, dice: int) -> str:
     # Not from the rows: the last of them holds further skulls as well.
     safe = skulls_after(skulls, dice)[skulls]
     two = sum(rows_after(skulls, dice)[2:])
-    return words.say("hint-risk", n=dice, safe=percent(safe), two=percent(two))
+    return words.say("brings-risk", n=dice, safe=percent(safe), two=percent(two))
 
 
 def percent(chance: object) -> int:
@@ -79,19 +79,19 @@ def _place(words: Words, b: Era, player: Player, move: Move) -> str:
     new = encloses(player, move)
     if not is_empty(new):
         doubled = words.points(int(doubled_in(player, new)))
-        parts.append(words.say("hint-encloses", n=int(size(new)), points=doubled))
+        parts.append(words.say("brings-encloses", n=int(size(new)), points=doubled))
     if PIECES[move.piece].points:
         parts.append(words.points(gains(player, [move])[0]))
         more = crowding(player, [move])[0]
         if more > 0:
-            parts.append(words.say("hint-crowds", n=more))
+            parts.append(words.say("brings-crowds", n=more))
     if building and turns_marker(b, move.piece):
-        parts.append(words.say("hint-last"))
+        parts.append(words.say("brings-last"))
     if building:
         left = named(player.stores - COST[move.piece])
-        parts.append(words.say("hint-left", stores=words.amounts(left)))
+        parts.append(words.say("brings-left", stores=words.amounts(left)))
     # Without points are only walls and scorched land.
-    dull = "hint-scorched" if move.piece == SCORCHED else "hint-no-ring"
+    dull = "brings-scorched" if move.piece == SCORCHED else "brings-no-ring"
     return "; ".join(parts) or words.say(dull)
 
 
@@ -99,8 +99,8 @@ def _stores(words: Words, b: Era, player: Player, move: Move) -> str:
     kind = int(move.code)
     if kind == actions.DEMAND:
         has = int(of_kind(b.players[b.opponent()].stores, move.store))
-        return words.say("hint-demand", n=has)
+        return words.say("brings-demand", n=has)
     if kind == actions.DECLINE:
-        return words.say("hint-decline")
+        return words.say("brings-decline")
     store = move.store if kind == actions.LOSE else b.part - DEMANDED
-    return words.say("hint-left", stores=words.amounts(named(player.stores - UNITS[store])))
+    return words.say("brings-left", stores=words.amounts(named(player.stores - UNITS[store])))

@@ -21,7 +21,7 @@ from burgrave.games.kings_will.components import (
     TILES,
     WILLS,
 )
-from burgrave.games.kings_will.describe.decisions import move_of, viewed
+from burgrave.games.kings_will.describe.decisions import move_of, state_and_seat
 from burgrave.games.kings_will.describe.prospects import harvest, joins_at, known_cards, taxes
 from burgrave.games.kings_will.describe.words import Words
 from burgrave.games.kings_will.enriching import tax_mood
@@ -41,19 +41,19 @@ if TYPE_CHECKING:
     from burgrave.locale import Speaker
 
 
-def hint(look: Look, action: Action, speaker: Speaker) -> str:
+def brings(look: Look, action: Action, speaker: Speaker) -> str:
     """What a decision of the viewer brings; empty where there is nothing to say."""
     move = move_of(action)
     tell = _HINTS.get(int(move.code))
-    return "" if tell is None else tell(Words(speaker), *viewed(look), move)
+    return "" if tell is None else tell(Words(speaker), *state_and_seat(look), move)
 
 
 def mood_text(words: Words, player: Player, by: int) -> str:
     """How the mood changes; empty if it stays."""
     if rebels(player, by):
-        return words.say("hint-rebellion")
+        return words.say("brings-rebellion")
     after = int(mood_after(player, by))
-    return "" if after == player.mood else words.say("hint-mood", mood=signed(after))
+    return "" if after == player.mood else words.say("brings-mood", mood=signed(after))
 
 
 def _joined(parts: list[str]) -> str:
@@ -67,22 +67,22 @@ def _take(words: Words, b: KingsWill, seat: int, move: Move) -> str:
         told.append(words.points(int(RIGHTMOST_POINTS)))
     row = slid(b.row, place)
     king = next(at for at in range(last + 1) if row >> 4 * at & 15 == KING)
-    told.append(words.say("hint-king", n=last - king))
+    told.append(words.say("brings-king", n=last - king))
     return _joined(told)
 
 
 def _harvest(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     facts = harvest(b.players[seat], int(move.number))
-    told = [words.say("hint-gain", goods=words.amounts(facts["gain"]))]
+    told = [words.say("brings-gain", goods=words.amounts(facts["gain"]))]
     if facts["lost"]:
-        told.append(words.say("hint-lost", n=facts["lost"]))
+        told.append(words.say("brings-lost", n=facts["lost"]))
     return _joined(told)
 
 
 def _taxes(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     player = b.players[seat]
     coins = words.amounts({"coin": taxes(player)["coins"]})
-    told = words.say("hint-gain", goods=coins)
+    told = words.say("brings-gain", goods=coins)
     return _joined([told, mood_text(words, player, int(tax_mood(player)))])
 
 
@@ -90,7 +90,7 @@ def _found(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     player, settlement = b.players[seat], SETTLEMENTS[move.number]
     return _joined(
         [
-            words.say("hint-price", goods=words.amounts(named(price_of(player, move)))),
+            words.say("brings-price", goods=words.amounts(named(price_of(player, move)))),
             words.points(settlement.points),
             mood_text(words, player, settlement.mood),
             words.effect("settlement", settlement),
@@ -101,12 +101,12 @@ def _found(words: Words, b: KingsWill, seat: int, move: Move) -> str:
 def _erect(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     player, building = b.players[seat], BUILDINGS[move.number]
     joins = [
-        words.say("hint-emblem", emblem=words.named("emblems", join["emblem"]), n=join["points"])
+        words.say("brings-emblem", emblem=words.named("emblems", join["emblem"]), n=join["points"])
         for join in joins_at(player, int(move.number), int(move.place))
     ]
     return _joined(
         [
-            words.say("hint-price", goods=words.amounts(named(price_of(player, move)))),
+            words.say("brings-price", goods=words.amounts(named(price_of(player, move)))),
             words.points(building.points),
             mood_text(words, player, building.mood),
             *joins,
@@ -119,29 +119,29 @@ def _education(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     player = b.players[seat]
     level = int(player.education) + 1
     told = [words.step(SCALES["education"][level - 1]), mood_text(words, player, int(LESSON_MOOD))]
-    return words.say("hint-level", n=level, most=int(EDUCATION_MOST), gives=_joined(told))
+    return words.say("brings-level", n=level, most=int(EDUCATION_MOST), gives=_joined(told))
 
 
 def _development(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     level = int(b.players[seat].development) + 1
     gives = words.step(SCALES["development"][level - 1])
-    return words.say("hint-level", n=level, most=int(DEVELOPMENT_MOST), gives=gives)
+    return words.say("brings-level", n=level, most=int(DEVELOPMENT_MOST), gives=gives)
 
 
 def _walk(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     most = b.more if b.at == steps.WALK else steps_of(b.players[seat])
     left = int(most - move.to)
-    return words.say("hint-steps", n=left) if left else ""
+    return words.say("brings-steps", n=left) if left else ""
 
 
 def _swap(words: Words, b: KingsWill, seat: int, move: Move) -> str:
-    return "" if b.players[seat].takes(move.to, 1) else words.say("hint-lost", n=1)
+    return "" if b.players[seat].takes(move.to, 1) else words.say("brings-lost", n=1)
 
 
 def _sell(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     player = b.players[seat]
     stored = int(player.takes(COIN, money_for(player)))
-    return words.say("hint-gain", goods=words.amounts({NAMES[COIN]: stored}))
+    return words.say("brings-gain", goods=words.amounts({NAMES[COIN]: stored}))
 
 
 def _card(words: Words, b: KingsWill, seat: int, move: Move) -> str:
@@ -149,12 +149,12 @@ def _card(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     place = int(move.number)
     if place not in known_cards(b, seat):
         seen = b.players[seat].seen >> place & 1
-        return words.say("hint-seen" if seen else "hint-unknown")
+        return words.say("brings-seen" if seen else "brings-unknown")
     card = b.will_at(place)
     told = [words.will(WILLS[card].id)]
     if move.code == actions.COMMIT:
         now = int(will_points(b, seat, card))
-        told.append(words.say("hint-now", points=words.points(now)))
+        told.append(words.say("brings-now", points=words.points(now)))
     return _joined(told)
 
 
@@ -163,7 +163,7 @@ def _put(words: Words, b: KingsWill, seat: int, move: Move) -> str:
 
 
 def _treat(words: Words, b: KingsWill, seat: int, move: Move) -> str:
-    told = words.say("hint-price", goods=words.amounts(named(ids.TREAT_PRICE)))
+    told = words.say("brings-price", goods=words.amounts(named(ids.TREAT_PRICE)))
     return _joined([told, mood_text(words, b.players[seat], int(ids.TREAT_MOOD))])
 
 
