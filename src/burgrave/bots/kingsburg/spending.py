@@ -28,7 +28,6 @@ from burgrave.games.kingsburg.rewards import place_due
 from burgrave.games.kingsburg.season_end import gold_for_sale, sold_by
 from burgrave.kernel.action import Action
 
-_ONE_OF_EACH: Final[i64] = ONE_GOLD + ONE_WOOD + ONE_STONE
 _PRICE: Final[list[float]] = [0.0] + [float(advisor.price) for advisor in ADVISORS]
 _MOST_RECRUITS: Final[i64] = 6
 
@@ -66,7 +65,7 @@ def best_reward(mind: Mind, reading: Reading, legal: list[Action]) -> Action:
         if action.code == kinds.DECLINE:
             worth = plan.worth(goods)
         elif action.code == kinds.TRADE:
-            worth = plan.worth(goods + _ONE_OF_EACH - 2 * action.goods)
+            worth = plan.worth(goods + kinds.TRADE_BRINGS[action.number] - action.goods)
         else:
             worth = plan.worth(goods + action.goods) - _PRICE[place]
         if worth > best_worth:

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from burgrave.games.kingsburg import actions, ids
 from burgrave.games.kingsburg.actions import Move
-from burgrave.games.kingsburg.components import GOODS
 from burgrave.games.kingsburg.describe.look import KingsburgLook
 from burgrave.games.kingsburg.describe.offers import gain_of, offered
 from burgrave.games.kingsburg.events import Amounts
@@ -27,8 +26,7 @@ def deal_of(at: KingsburgLook, move: Move) -> Deal | None:
 
 
 def _trade(at: KingsburgLook, move: Move) -> Deal:
-    given = named(move.goods)
-    return given, {good: 1 for good in GOODS if good not in given}
+    return named(move.goods), named(actions.TRADE_BRINGS[move.number])
 
 
 def _exchange(at: KingsburgLook, move: Move) -> Deal:

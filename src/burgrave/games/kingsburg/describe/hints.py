@@ -99,8 +99,8 @@ def _hint_take(words: Words, at: KingsburgLook, move: Move) -> str:
 
 
 def _hint_trade(words: Words, at: KingsburgLook, move: Move) -> str:
-    each = ONE_GOLD + ONE_WOOD + ONE_STONE
-    return _hint_goods(words, at, int(at.mine.goods + each - 2 * move.goods))
+    got = actions.TRADE_BRINGS[move.number]
+    return _hint_goods(words, at, int(at.mine.goods + got - move.goods))
 
 
 def _hint_lose(words: Words, at: KingsburgLook, move: Move) -> str:
