@@ -301,7 +301,7 @@ MOVE_PRINCE: Final = _add(PRINCE)
 MOVE_SAWMILL: Final = _add(SAWMILL)
 MOVE_QUARRY: Final = _add(QUARRY)
 MOVE_GOLDSMITH: Final = _add(GOLDSMITH)
-_MOST_TAKEN: Final = max(2, *(advisor.any for advisor in ADVISORS))
+_MOST_TAKEN: Final = max(2, *[advisor.any for advisor in ADVISORS])
 TAKE_FOR: Final[list[list[Move]]] = [[]] + [
     [_add(TAKE, goods=goods) for goods in combinations_with_replacement(range(3), count)]
     for count in range(1, _MOST_TAKEN + 1)

@@ -154,7 +154,7 @@ def _gifts(advisor: Advisor, purse: int) -> list[int]:
     """Each way in which an advisor's choice can turn out."""
     if advisor.pays:
         trades = [move for move in MOVE_TRADE if enough(purse, move.goods)]
-        return [0, *(int(TRADE_BRINGS[move.number] - move.goods) for move in trades)]
+        return [0, *[int(TRADE_BRINGS[move.number] - move.goods) for move in trades]]
     if advisor.choice:
         return [
             sum(int(UNITS[GOODS.index(good)]) for good in kind.split()) for kind in advisor.choice
