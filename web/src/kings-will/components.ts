@@ -92,7 +92,7 @@ export const VISIT = scales["visit"] as {
 };
 export const ROUNDS = VISIT.rounds;
 export const START = scales["start"] as { landscapes: string[]; peasants: number; resources: number };
-export const ROW = scales["row"] as { start: string[]; locked: number; rightmost: number };
+export const ROW = scales["row"] as { start: string[]; locked: number; rightmost: number; active: number };
 export const BANDS = travel["band"] as readonly { id: Band; least: number }[];
 
 export const RESOURCES: readonly Resource[] = ["food", "leather", "wood", "stone"];

@@ -84,7 +84,8 @@ interface Advisor {
   tokens?: number;
   points?: number;
   price?: number;
-  trade?: boolean;
+  /** So many goods of one kind for so many of each other kind. */
+  trade?: { pays: number; brings: number };
   look?: boolean;
 }
 
@@ -111,7 +112,10 @@ function choice(sets: readonly string[]): Sign[] {
 }
 
 function gift({ goods = [], any = 0, soldiers = 0, tokens = 0, points = 0, price = 0, ...more }: Advisor): Sign[] {
-  if (more.trade === true) return ["any", "→", "any", "any"];
+  if (more.trade !== undefined) {
+    const { pays, brings } = more.trade;
+    return [...times(pays, "any"), "→", ...times((KINDS.length - 1) * brings, "any")];
+  }
   return [
     ...(price > 0 ? ([`−${price}`, "vp", "→"] as const) : []),
     ...KINDS.flatMap((kind, i) => times(goods[i] ?? 0, kind)),

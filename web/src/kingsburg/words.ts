@@ -57,7 +57,7 @@ export class Words {
     const advisor = ADVISORS[place - 1];
     const style = short ? "kingsburg-gift-short" : "kingsburg-gift";
     if (advisor === undefined) return "";
-    if (advisor.trade === true) return this.say(`${style}-trade`);
+    if (advisor.trade !== undefined) return this.say(`${style}-trade`, { ...advisor.trade });
     const { goods = [], choice = [], any = 0, tokens = 0, soldiers = 0, points = 0, price = 0 } = advisor;
     const [least, most] = [Math.min(...goods), Math.max(...goods)];
     const given = Object.entries({ any, tokens, soldiers }).filter(([, n]) => n > 0);
