@@ -20,6 +20,14 @@ export function withNumbers(catalogue: string, games = GAMES): { text: string; f
   return { text, files: [...files.values()] };
 }
 
+/** What an entry of a component file tells about itself. */
+const ABOUT = new Set(["provenance", "source", "printed", "sourced"]);
+
+/** The tables of a component file as the client gets them, without where they come from. */
+export function toldOf(tables: unknown): string {
+  return JSON.stringify(tables, (key, value: unknown) => (ABOUT.has(key) ? undefined : value));
+}
+
 /** One step of a path, as `games/numbers.py` has it. */
 function within(at: unknown, step: string): unknown {
   if (typeof at === "number") return Math.abs(at);

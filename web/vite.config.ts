@@ -7,13 +7,13 @@ import type { AtRule, Plugin as PostcssPlugin } from "postcss";
 import { parse } from "smol-toml";
 import { defineConfig, type Plugin } from "vite";
 import { licences } from "./licences";
-import { withNumbers } from "./numbers";
+import { toldOf, withNumbers } from "./numbers";
 import { TEXTS, textsOf } from "./texts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The games' data that catalogues and drawings took numbers from. */
-const counted = new Set<string>();
+/** What was read besides modules: data that catalogues and drawings took numbers from, sheets that others import. */
+const besides = new Set<string>();
 
 /** The catalogues without their comments, which only translators read, and with their numbers. */
 function catalogues(): Plugin {
@@ -49,7 +49,7 @@ function numbered(watcher: { addWatchFile(path: string): void }, code: string): 
   const { text, files } = withNumbers(code);
   for (const path of files.map((file) => fileURLToPath(file))) {
     watcher.addWatchFile(path);
-    counted.add(path);
+    besides.add(path);
   }
   return text;
 }
@@ -71,7 +71,7 @@ function sources(): Plugin {
     name: "sources",
     apply: "build",
     generateBundle() {
-      const used = [...this.getModuleIds(), ...counted].map((id) => id.split("?")[0] ?? "");
+      const used = [...this.getModuleIds(), ...besides].map((id) => id.split("?")[0] ?? "");
       const kept = readdirSync(here("public")).map((name) => here(`public/${name}`));
       const made = ["vite.config.ts", "licences.ts", "numbers.ts", "texts.ts", "package-lock.json"].map(here);
       const own = [...new Set([...used, ...kept, ...made])].filter(
@@ -93,9 +93,6 @@ function sources(): Plugin {
   };
 }
 
-/** What an entry of a component file tells about itself. */
-const ABOUT = new Set(["provenance", "source", "printed", "sourced"]);
-
 interface Entry {
   id?: string;
   provenance: string;
@@ -112,8 +109,7 @@ function components(): Plugin {
       const tables = parse(code);
       if (asked === "provenance")
         return { code: provenance(Object.values(tables).flat() as unknown as Entry[]), map: null };
-      const told = JSON.stringify(tables, (key, value: unknown) => (ABOUT.has(key) ? undefined : value));
-      return { code: `export default ${told};`, map: null };
+      return { code: `export default ${toldOf(tables)};`, map: null };
     },
   };
 }
@@ -152,7 +148,9 @@ function scoped(): PostcssPlugin {
     postcssPlugin: "scoped",
     Once(sheet) {
       sheet.walkRules((rule) => {
-        const within = reach(rule.source?.input.file ?? "");
+        const path = rule.source?.input.file ?? "";
+        besides.add(path);
+        const within = reach(path);
         if (within === null || rule.parent?.type === "rule") return;
         if (rule.parent?.type === "atrule" && (rule.parent as AtRule).name.endsWith("keyframes")) return;
         rule.selectors = rule.selectors.map((selector) =>

@@ -8,9 +8,9 @@ from burgrave.arena.match import play, simulate
 from burgrave.bots import Bot, bot
 from burgrave.bots.learned import MasterlyBot
 from burgrave.bots.search.chapters import Judge, Skills, Trust
-from burgrave.games import names
 from burgrave.kernel.errors import BadOption
 from tests.bots.deciding import decisions
+from tests.games.own import JUDGED
 
 
 class Patient(Bot):
@@ -98,7 +98,7 @@ def took_in_a_game(
     return slow.took
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", JUDGED)
 def test_a_game_takes_no_longer_than_its_time_and_leaves_some_for_its_end(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -149,7 +149,7 @@ A_CHAPTER = 0.03
 @pytest.mark.parametrize(
     ("name", "milliseconds"),
     # With more of it Kingsburg's second thoughts begin, in which one try is many decisions.
-    [*((name, 100) for name in names()), ("kingsburg", 8000)],
+    [*((name, 100) for name in JUDGED), ("kingsburg", 8000)],
 )
 def test_masterly_is_over_its_time_by_no_more_than_it_takes_to_end_a_chapter_at_first_glance(
     name: str, milliseconds: int, monkeypatch: pytest.MonkeyPatch

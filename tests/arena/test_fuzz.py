@@ -10,6 +10,7 @@ from burgrave.arena.fuzz import Failure, combinations, fuzz, play
 from burgrave.arena.walk import Violation, Walk
 from burgrave.bots import Bot
 from burgrave.kernel.rng import Source
+from tests.games.own import JUDGED
 
 FEW, MANY = 150, 3000
 FEW_OF_BOTS = 6
@@ -38,7 +39,7 @@ BOTS = ("careless", "steady", "shrewd-1", "masterly-2", "random")
 
 @pytest.mark.once
 @pytest.mark.parametrize("games", [FEW_OF_BOTS, pytest.param(MANY, marks=pytest.mark.thorough)])
-@pytest.mark.parametrize("name", burgrave.names())
+@pytest.mark.parametrize("name", JUDGED)
 def test_bots_of_every_level_play_by_the_rules_in_all_combinations(name: str, games: int) -> None:
     report = fuzz(burgrave.game(name), games, seed=3, bots=BOTS)
     assert not report.failures, str(report.failures[0])

@@ -6,8 +6,8 @@ from burgrave import Rng, Seat, game
 from burgrave.arena.match import simulate
 from burgrave.bots import bot
 from burgrave.bots.careless import _some_of
-from burgrave.games import names
 from burgrave.kernel.action import Action
+from tests.games.own import JUDGED
 
 pytestmark = pytest.mark.once
 
@@ -39,6 +39,6 @@ def test_what_it_does_is_always_legal_where_there_are_hundreds_of_choices() -> N
     assert most >= 100
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", JUDGED)
 def test_steady_wins_more_often(name: str) -> None:
     assert simulate(name, ["steady", "careless"], 30, seed=4).standings[0].wins > 30 / 2

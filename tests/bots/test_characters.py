@@ -13,6 +13,7 @@ from burgrave.bots.judges import judge_of
 from burgrave.games import names
 from burgrave.kernel.action import Action
 from burgrave.server.names import COMPANY, bot_name, nature
+from tests.games.own import JUDGED
 
 EVERYONE = [(name, each) for name in names() for each in characters_of(game(name))]
 
@@ -36,7 +37,7 @@ def opening(name: str, spelling: str, seed: int, decisions: int) -> list[Action]
     return found
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", JUDGED)
 def test_every_game_has_three_characters_at_least(name: str) -> None:
     assert len(characters_of(game(name))) >= 3
 
@@ -160,7 +161,7 @@ def test_a_character_of_another_game_is_refused_in_one_sentence() -> None:
         bot("steady-scholar").choose(Seat(state.actors[0], state, Rng(1)), Rng(1))
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", JUDGED)
 def test_bots_of_one_table_differ_and_each_name_keeps_its_character(name: str) -> None:
     for table in ("A" * 22, "table", "x"):
         taken: list[str] = []
@@ -181,7 +182,7 @@ def test_careless_and_random_have_no_character() -> None:
 
 
 @pytest.mark.once
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", JUDGED)
 def test_steady_has_learned_what_greedy_does_not_know(name: str) -> None:
     everybody = character(game(name))
     assert {**everybody.glance, **everybody.steady}

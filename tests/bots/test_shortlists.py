@@ -10,9 +10,9 @@ from burgrave.bots.judges import judge_of, steady_judge
 from burgrave.bots.search.chapters import Skills, Trust
 from burgrave.bots.search.flat import Flat, Trial
 from burgrave.bots.search.shortlist import ranking, shortlist
-from burgrave.games import names
 from burgrave.kernel.action import Action
 from tests.bots.deciding import decisions
+from tests.games.own import JUDGED
 
 MOST = 5
 
@@ -30,7 +30,7 @@ def steady_states(name: str, seed: int, every: int) -> list[tuple[State, int, li
     ]
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", JUDGED)
 def test_rankings_begin_with_what_the_judge_would_choose(name: str) -> None:
     ranked_some = False
     for state, seat, legal in steady_states(name, seed=3, every=5):
@@ -45,7 +45,7 @@ def test_rankings_begin_with_what_the_judge_would_choose(name: str) -> None:
     assert ranked_some
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", JUDGED)
 def test_a_shortlist_has_the_judges_choice_and_is_no_longer_than_asked(name: str) -> None:
     for state, seat, legal in steady_states(name, seed=5, every=9):
         skills = Skills(judge_of(type(state)))

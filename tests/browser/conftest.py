@@ -10,7 +10,7 @@ import pytest
 
 from tests.browser.chromium import FLAGS, chromium, stale, why_not
 from tests.browser.hosting import Host
-from tests.browser.scenes import Theatre
+from tests.browser.theatre import Theatre
 from tests.sparing import one_of
 
 if TYPE_CHECKING:

@@ -15,7 +15,8 @@ from typing import Any
 
 from tests.browser.chromium import FLAGS, chromium, why_not
 from tests.browser.hosting import Host, free_port
-from tests.browser.scenes import KINGSBURG_SCENES, Stage
+from tests.browser.scenes import Stage
+from tests.browser.staging import staging
 
 FOLDER = Path("bench/lighthouse")
 COMMAND = FOLDER / "node_modules" / "lighthouse" / "cli" / "index.js"
@@ -103,9 +104,7 @@ def measure(data: Path) -> list[Report]:
 
     host = Host(data / "host")
     with Stage(host.store) as stage:
-        scene = stage.scene(
-            next(scene for scene in KINGSBURG_SCENES if scene.name == "kingsburg-influence")
-        )
+        scene = stage.scene(staging("kingsburg").scene("kingsburg-influence"))
     host.start()
     port = free_port()
     address = f"{host.address}/t/{scene.table}"

@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Any
 import burgrave
 from tests.browser.chromium import FLAGS, chromium, why_not
 from tests.browser.hosting import Host
-from tests.browser.scenes import ERA, REVISED, WILL, Stage, Staged
+from tests.browser.scenes import Stage, Staged
+from tests.browser.staging import stagings
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -120,7 +121,8 @@ def main() -> int:
         host = Host(Path(data))
         with Stage(host.store) as stage:
             over = {
-                kind.game: stage.over(f"{kind.game} over", kind) for kind in (REVISED, ERA, WILL)
+                kind.game: stage.over(f"{kind.game} over", kind)
+                for kind in [each.full for each in stagings()]
             }
         host.start()
         try:

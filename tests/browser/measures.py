@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tests.browser.staging import in_any
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 _MEASURES = Path(__file__).with_name("measures.js").read_text()
 _CALL = f"([name, fact]) => {{\n{_MEASURES}\nreturn measures[name](fact);\n}}"
-TRAY = ".k-tray, .e-tray, .kw-tray"
+TRAY = in_any("tray")
 
 
 def emptiness(page: Page) -> list[str]:

@@ -26,7 +26,7 @@ from burgrave.server.journal import as_it_stands
 from burgrave.server.keys import hashed, seat_key
 from burgrave.server.rows import Line, SeatRow, TableRow
 from burgrave.server.sqlite_store import SqliteStore
-from tests.browser.hosting import Host
+from tests.games.own import able_bot
 
 T = TypeVar("T")
 
@@ -42,11 +42,9 @@ class Kind:
 MODULES = ("more_buildings", "governors", "army_tokens")
 FIRST = Kind("kingsburg", {"edition": "first"})
 REVISED = Kind("kingsburg", {"edition": "revised", **dict.fromkeys(MODULES, True)})
-ERA = Kind("era")
-WILL = Kind("kings-will")
 ME = ("Ada", "tower")
 FRIENDS = (("Bertram", "lion"), ("Cindy", "fleur"))
-BOT = ("greedy", "Odo", "stag")
+BOT = ("Odo", "stag")
 SEEDS = 400
 DEALT, LASTED = 1_792_868_000.0, 47 * 60.0
 """When every game began, and how long those that are over took."""
@@ -74,39 +72,6 @@ class Scene:
     """What else there is to see for me."""
 
 
-def taken_by_others(view: Mapping[str, Any]) -> bool:
-    """Are there advisors whom somebody else has influenced?"""
-    return any(group["seat"] != view["viewer"] for group in view["court"])
-
-
-KINGSBURG_SCENES = (
-    Scene("kingsburg-governor", "choose governor", REVISED, 1, 3),
-    Scene("kingsburg-kings-aid", "kings aid", FIRST, 2, 3),
-    Scene("kingsburg-reroll", "reroll", FIRST, 3, 2, "statue"),
-    Scene("kingsburg-influence", "influence", FIRST, 3, 24, "market", shown=taken_by_others),
-    Scene("kingsburg-rewards", "reward duchess", FIRST, 2, 6),
-    Scene("kingsburg-build", "build", FIRST, 3, 5),
-    Scene("kingsburg-season-end", "season end", REVISED, 4, 3, "town hall"),
-    Scene("kingsburg-recruit", "recruit", REVISED, 3, 3),
-    Scene("kingsburg-battle", "army token", REVISED, 4, 3),
-    Scene("kingsburg-offer", "offer battle", REVISED, 2, 5, "draw"),
-    Scene("kingsburg-spoils", "spoils", FIRST, 3, 3),
-    Scene("kingsburg-year-end", "kings aid", REVISED, 3, 3),
-)
-ERA_SCENES = (
-    Scene("era-set-up", "set up", ERA, 1, 60, "farm", "wall"),
-    Scene("era-roll", "roll", ERA, 5, 7, "stop", "quill"),
-    Scene("era-bandits", "bandits", ERA, 4, 4),
-    Scene("era-build", "build", ERA, 6, 900, "market"),
-    Scene("era-extortion", "demand", ERA, 5, 3),
-)
-WILL_SCENES = (
-    Scene("kings-will-set-up", "set up", WILL, 1, 3),
-    Scene("kings-will-turn", "take tile", WILL, 3, 4, "build"),
-    Scene("kings-will-visit", "commit", WILL, 2, 5),
-)
-
-
 @dataclass(frozen=True)
 class Staged:
     """Where a scene is: its table, the cookie that shows me to be its player, and my friends'."""
@@ -114,24 +79,6 @@ class Staged:
     table: str
     token: str
     friends: tuple[str, ...] = ()
-
-
-class Theatre:
-    """A host, and where on it each scene is."""
-
-    def __init__(self, host: Host) -> None:
-        self.host = host
-        with Stage(host.store) as stage:
-            self.scenes = {
-                scene.name: stage.scene(scene) for scene in (*KINGSBURG_SCENES, *ERA_SCENES)
-            }
-            self.end = stage.over("end", REVISED)
-            self.lobby = stage.lobby()
-            self.guests_lobby = stage.lobby(owner=False)
-            me = stage.guest(*ME)
-            stage.over("finished", FIRST, me)
-            stage.lobby(me, owner=False)
-            self.home = stage.scene(KINGSBURG_SCENES[1], me)
 
 
 class Stage:
@@ -184,7 +131,8 @@ class Stage:
             SeatRow(n, "person", id, name=name, crest=crest, ready=True)
             for n, (id, _, name, crest) in enumerate(people)
         ]
-        kind, called, crest = BOT
+        called, crest = BOT
+        kind = able_bot(game.game.name)
         seats.append(SeatRow(len(seats), "bot", bot=kind, name=called, crest=crest, ready=True))
         lines = [Line(str(entry)) for entry in game.entries]
         row = TableRow(
@@ -209,14 +157,14 @@ class Stage:
             people.reverse()
         host, token = people[0][0]
         id = _told(f"lobby {self._guests}", 16)
-        kind, called, crest = BOT
+        called, crest = BOT
         seats = (
             *(
                 SeatRow(n, "person", guest, name=name, crest=shield, ready=ready)
                 for n, ((guest, _), (name, shield), ready) in enumerate(people)
             ),
             SeatRow(2, "open", key=hashed(seat_key(token, id, 2, 1)), turn=1),
-            SeatRow(3, "bot", bot=kind, name=called, crest=crest, ready=True),
+            SeatRow(3, "bot", bot=able_bot(REVISED.game), name=called, crest=crest, ready=True),
         )
         game = burgrave.game(REVISED.game)
         options = game.full_options(len(seats), REVISED.options)
@@ -248,14 +196,15 @@ def _fits(scene: Scene, game: Table) -> bool:
 
 
 def played(kind: Kind, seed: bytes) -> Iterator[Table]:
-    """A game of four good players, decision by decision; of several who are asked I am the last."""
-    names = [ME[0], *(name for name, _ in FRIENDS), BOT[1]]
-    minds = ["human"] * (len(names) - 1) + [BOT[0]]
+    """A game of four able players, decision by decision; of several who are asked I am the last."""
+    able = able_bot(kind.game)
+    names = [ME[0], *(name for name, _ in FRIENDS), BOT[0]]
+    minds = ["human"] * (len(names) - 1) + [able]
     players = [Player(name, mind) for name, mind in zip(names, minds)]
     dice = FairDice(seed, len(players))
     table = Table(burgrave.game(kind.game), players, dice, kind.options)
     rng = Rng(int.from_bytes(seed[:7], "big"))
-    mind = bot("greedy")
+    mind = bot(able)
     table.start()
     yield table
     while not table.state.over:

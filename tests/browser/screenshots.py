@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from tests.browser.chromium import FLAGS, chromium, why_not
 from tests.browser.hosting import Host
-from tests.browser.sights import CHAPTERS, Sight, staged
+from tests.browser.sights import Sight, chapters, staged
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext
@@ -120,9 +120,10 @@ def gallery(sights: list[Sight]) -> str:
         "and a wide screen (1920 by 1080, shown at two thirds), by daylight and by candlelight.",
         "`make screenshots` takes them anew, always of the same games.",
     ]
+    parts = chapters()
     for sight in sights:
-        if sight.name in CHAPTERS:
-            lines += ["", f"## {CHAPTERS[sight.name]}"]
+        if sight.name in parts:
+            lines += ["", f"## {parts[sight.name]}"]
         lines += ["", f"### {sight.about}", ""]
         for size in SIZES:
             links = " · ".join(

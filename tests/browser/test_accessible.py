@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.hosting import Host
 from tests.browser.inspector import Inspector
 from tests.browser.kingsburg.player import kingsburg
-from tests.browser.scenes import Theatre
+from tests.browser.theatre import Theatre
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]

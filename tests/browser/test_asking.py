@@ -13,25 +13,20 @@ from playwright.sync_api import CDPSession, Page, expect
 from tests.browser.hosting import Host
 from tests.browser.inspector import Inspector
 from tests.browser.kingsburg.player import kingsburg
-from tests.browser.scenes import ERA_SCENES, KINGSBURG_SCENES, WILL_SCENES, Stage, Staged
-from tests.browser.sights import ASKED
+from tests.browser.scenes import Stage, Staged
+from tests.browser.staging import in_any, staging, stagings
 from tests.browser.visitor import Told, Visitor
 from tests.sparing import one_of, rows
 
 Visit = Callable[..., Visitor]
 PHONE = {"width": 390, "height": 844}
 # What is a piece of a game, wherever it is drawn; signs on buttons (`ui`) are none.
-PIECES = """
-.k-adv, .k-bcard, .med:not(.k-prompt .med), .bld, .foe, .die, .crest, .i:not(.ui), .army,
-.k-phases li, .k-years li, .nth, .k-stock > span:not(.div), .e-card, .e-phases li, .e-dis li, .trk,
-.e-land, .e-land use, .kw-tile, .kw-med, .kw-bt, .kw-ls, .kw-site, .kw-bp, .kw-figure, .kw-em,
-.kw-wc, .kw-scale, .kw-lad, .kw-stats > span, .kw-stock > span
-"""
+PIECES = ", ".join(each.pieces for each in stagings())
 # Every piece that shows where nothing covers it, with its key; "" where it names none. The log
 # says in words what its signs mean.
 FOUND = """
 (pieces) => [...document.querySelectorAll(`main :is(${pieces})`)]
-  .filter((each) => each.closest(".k-log, .e-log, .kw-log") === null)
+  .filter((each) => each.closest("LOGS") === null)
   .filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
   .flatMap((each) => {
     each.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
@@ -47,7 +42,7 @@ FOUND = """
     }
     return [];
   })
-"""
+""".replace("LOGS", in_any("log"))
 # Every drawing and every bare number on the table, where nothing covers it: whoever presses there
 # asks a key; "" is where there is none. What is told in words tells itself: the log, talk, tabs
 # and whole sentences.
@@ -96,11 +91,7 @@ SHOW = """
 """
 
 
-GAMES = {
-    "kingsburg": ("kingsburg-build", "kingsburg-battle", "kingsburg-influence"),
-    "era": ("era-extortion", "era-roll", "era-build"),
-    "kings-will": ("kings-will-visit", "kings-will-turn"),
-}
+GAMES = {each.plain.game: each.asking for each in stagings()}
 """The scenes whose tables differ most; where little can be played, little has to be held."""
 
 
@@ -113,10 +104,13 @@ def some(game: str, every: bool) -> tuple[str, ...]:
 def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Host, dict[str, Staged]]]:
     """A server with tables of every game."""
     host = Host(tmp_path_factory.mktemp("asking"))
-    names = {name for scenes in GAMES.values() for name in scenes}
-    scenes = [each for each in (*KINGSBURG_SCENES, *ERA_SCENES, *WILL_SCENES) if each.name in names]
     with Stage(host.store) as stage:
-        shown = {scene.name: stage.scene(scene) for scene in scenes}
+        shown = {
+            scene.name: stage.scene(scene)
+            for each in stagings()
+            for scene in each.scenes
+            if scene.name in each.asking
+        }
     host.start()
     yield host, shown
     host.stop()
@@ -193,9 +187,9 @@ def test_everything_on_a_phone_says_what_it_is(
         at = shown[name]
         me.become(at.token)
         me.go(f"/t/{at.table}")
-        expect(me.page.locator(ASKED[game])).to_be_visible()
+        expect(me.page.locator(f"{staging(game).part('tray')}.asked")).to_be_visible()
         before = me.play_data(at.table)["version"]
-        for tab in me.page.locator(".k-mtabs button, .e-mtabs button, .kw-mtabs button").all():
+        for tab in me.page.locator(f":is({in_any('mtabs')}) button").all():
             tab.tap()
             me.still()
             found = me.page.evaluate(FOUND, PIECES)
@@ -285,7 +279,7 @@ def test_in_the_ask_mode_every_drawing_and_number_answers(
         at = shown[name]
         me.become(at.token)
         me.go(f"/t/{at.table}")
-        expect(page.locator(ASKED[game])).to_be_visible()
+        expect(page.locator(f"{staging(game).part('tray')}.asked")).to_be_visible()
         before = me.play_data(at.table)["version"]
         page.get_by_role("button", name="What is that?").click()
         expect(page.locator(".ask-hint")).to_be_visible()

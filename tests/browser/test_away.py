@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
@@ -12,10 +13,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from burgrave.games import names
+from burgrave.locale import languages
 from tests.browser.company import seated
 from tests.browser.hosting import Host
 from tests.browser.kingsburg.player import kingsburg, play_together
-from tests.browser.scenes import ERA_SCENES, KINGSBURG_SCENES, WILL_SCENES, Stage, Staged
+from tests.browser.scenes import Stage, Staged
+from tests.browser.staging import turns
 from tests.browser.visitor import Visitor
 from tests.server.house import Person
 from tests.sparing import rows
@@ -23,6 +26,7 @@ from tests.sparing import rows
 Visit = Callable[..., Visitor]
 LAPTOP = {"width": 1366, "height": 768}
 BOTH_AWAY = "Bertram is away. Cindy is away."
+PLAYERS = re.compile("Players|Others|Spieler|Andere|Játékosok|Többiek")
 PHONE = {"width": 390, "height": 844}
 # Where everything is, but for what is there only while somebody is away.
 BOXES = """
@@ -34,6 +38,44 @@ BOXES = """
     return `${each.tagName}.${(each.getAttribute("class") ?? "").replace(" absent", "")} ${box}`;
   })
 """
+
+# What of somebody's absence lies on another text or picture of their panel, sticks out of it, or
+# is too small for a finger. Letters have room above them and a little below; a pixel is nothing.
+COVERED = """
+() => [...document.querySelectorAll("article .away")].flatMap((line) => {
+  const panel = line.closest("article"), frame = panel.getBoundingClientRect(), others = [];
+  const walk = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
+    const picture = node instanceof Element;
+    if ((picture ? node : node.parentElement).closest(".away, .about, .sr") !== null) continue;
+    if (picture ? !node.matches("svg") : node.data.trim() === "") continue;
+    const range = document.createRange();
+    picture ? range.selectNode(node) : range.selectNodeContents(node);
+    const { left, right, top, bottom, height } = range.getBoundingClientRect();
+    const [over, under] = picture ? [0, 0] : [height / 4, height / 16];
+    const name = picture ? node.getAttribute("class") : node.data;
+    others.push({ name, left, right, top: top + over, bottom: bottom - under });
+  }
+  return [...line.children].filter((each) => !each.matches(".sr")).flatMap((each) => {
+    const { left, right, top, bottom, width } = each.getBoundingClientRect();
+    if (width === 0) return [];
+    const told = others.filter((other) =>
+      Math.min(right, other.right) - Math.max(left, other.left) > 1
+      && Math.min(bottom, other.bottom) - Math.max(top, other.top) > 1
+    ).map(({ name }) => `${each.textContent} covers ${name}`);
+    if (left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom)
+      told.push(`${each.textContent} sticks out`);
+    const finger = parseFloat(getComputedStyle(each, "::after").height);
+    if (each.matches("button") && matchMedia("(pointer: coarse)").matches && finger < 44)
+      told.push(`${each.textContent} is ${finger} high`);
+    return told;
+  });
+})
+"""
+NAMES = ("Ada", "Györgyi", "Bertram", "Annamária", "Maximilian")
+LOW = (1280, 720)
+TOUCHED, POINTED_AT = [(390, 844), (768, 1024)], [LOW, (1440, 900), (1920, 1080)]
+FULL_TABLES = [("kingsburg", 2), ("kingsburg", 5), ("era", 4), ("kings-will", 2), ("kings-will", 4)]
 
 
 @dataclass
@@ -58,8 +100,7 @@ def standing(data: Path, grace: float) -> Iterator[Patient]:
     """Tables at which I am asked, and two friends could be there."""
     host = Host(data, grace=grace)
     with Stage(host.store) as stage:
-        scenes = (KINGSBURG_SCENES[3], ERA_SCENES[3], WILL_SCENES[1])
-        tables = {scene.kind.game: stage.scene(scene) for scene in scenes}
+        tables = {scene.kind.game: stage.scene(scene) for scene in turns()}
     host.start()
     yield Patient(host, tables)
     host.stop()
@@ -94,7 +135,7 @@ def panel(visitor: Visitor, seat: int) -> Locator:
 def to_players(visitor: Visitor) -> None:
     """Turn to the players where they are behind a tab."""
     tabs = visitor.page.get_by_role("navigation").get_by_role("button")
-    tab = tabs.filter(has_text="Players").or_(tabs.filter(has_text="Others")).filter(visible=True)
+    tab = tabs.filter(has_text=PLAYERS).filter(visible=True)
     if tab.count():
         tab.first.click()
 
@@ -127,18 +168,62 @@ def test_nothing_moves_when_somebody_goes_away(
         assert len(before) == len(after)
     expect(panel(me, 1).locator(f".away {sign}")).to_be_visible()
     assert me.sticks_out() == []
-    # It covers neither the name nor the points, nor sticks out of its panel.
-    inside = me.page.evaluate(
-        "() => [...document.querySelectorAll('article .away')].every((line) => {"
-        " const a = line.getBoundingClientRect(); const panel = line.closest('article');"
-        " const vp = panel.querySelector('.vp, .kw-vp').getBoundingClientRect();"
-        " const name = panel.querySelector('b').getBoundingClientRect();"
-        " return a.right <= vp.left && a.top >= name.bottom - 4; })"
-    )
-    assert inside
+    assert me.page.evaluate(COVERED) == []
     me.page.goto("about:blank")
     for friend in friends:
         friend.client.close()
+
+
+@pytest.mark.parametrize(
+    ("full", "sizes", "spoken"),
+    rows(
+        [
+            (("kings-will", 2), [LOW], ["en"]),
+            *product(FULL_TABLES, [TOUCHED, POINTED_AT], [languages()]),
+        ],
+        0,
+    ),
+)
+def test_the_call_for_a_bot_covers_nothing(
+    hasty: Patient,
+    visit: Visit,
+    full: tuple[str, int],
+    sizes: list[tuple[int, int]],
+    spoken: list[str],
+) -> None:
+    game, people = full
+    address = hasty.host.address.removeprefix("http://")
+    me, *friends = (Person(address) for _ in range(people))
+    for person, name in zip((me, *friends), NAMES):
+        person.put("/api/me", name=name, crest="lion")
+    wishes = [{"kind": "me"}, *[{"kind": "open"}] * len(friends)]
+    table = me.post("/api/tables", game=game, options={}, seats=wishes)
+    for friend, seat in zip(friends, table["seats"][1:]):
+        friend.post(f"/api/tables/{table['id']}/claim", key=seat["link"].partition("#key=")[2])
+    for person in (me, *friends):
+        person.post(f"/api/tables/{table['id']}/ready", ready=True)
+    visitor = visit(hasty.host, has_touch=sizes == TOUCHED)
+    visitor.become(me.token)
+    with ExitStack() as stays:
+        # Of several one stays, who would have to agree.
+        for number, friend in enumerate(friends):
+            socket = friend.socket(table["id"])
+            if number == 2:
+                stays.enter_context(socket)
+            else:
+                with socket:
+                    pass
+        visitor.go(f"/t/{table['id']}")
+        visitor.page.locator("main[class*='tab-']").wait_for()
+        for (width, height), language in product(sizes, spoken):
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            visitor.speak(language)
+            to_players(visitor)
+            expect(panel(visitor, 1).locator(".away .call")).to_be_visible()
+            visitor.still()
+            assert visitor.page.evaluate(COVERED) == [], f"{width} px, {language}"
+    for person in (me, *friends):
+        person.client.close()
 
 
 @pytest.mark.thorough

@@ -15,21 +15,10 @@ from burgrave.kernel.state import State
 from tests.browser.company import seated
 from tests.browser.hosting import Host
 from tests.browser.inspector import Inspector
+from tests.browser.kings_will.staging import WILL
 from tests.browser.kingsburg.player import kingsburg
-from tests.browser.scenes import (
-    BOT,
-    ERA,
-    ERA_SCENES,
-    FIRST,
-    FRIENDS,
-    KINGSBURG_SCENES,
-    ME,
-    WILL,
-    WILL_SCENES,
-    Kind,
-    Stage,
-    Staged,
-)
+from tests.browser.scenes import BOT, FIRST, FRIENDS, ME, Kind, Stage, Staged
+from tests.browser.staging import in_any, stagings, turns
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -45,7 +34,7 @@ BOXES = """
 })
 """
 GAMES = names()
-OVER = {"kingsburg": ".k-tray", "era": ".e-tray", "kings-will": ".kw-tray"}
+OVER = {each.plain.game: each.part("tray") for each in stagings()}
 
 
 class Set:
@@ -71,9 +60,9 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Set:
     """The tables as they stand before each test."""
     host = Host(tmp_path_factory.mktemp("played"))
     with Stage(host.store) as stage:
-        scenes = (KINGSBURG_SCENES[3], ERA_SCENES[3], WILL_SCENES[1])
-        tables = {scene.kind.game: stage.scene(scene) for scene in scenes}
-        over = {kind.game: stage.over(f"{kind.game} over", kind) for kind in (FIRST, ERA, WILL)}
+        tables = {scene.kind.game: stage.scene(scene) for scene in turns()}
+        kinds = [each.plain for each in stagings()]
+        over = {kind.game: stage.over(f"{kind.game} over", kind) for kind in kinds}
     return Set(host, tables, over)
 
 
@@ -275,7 +264,7 @@ def test_board_and_result_stay(
         expect(board.get_by_role("button", name="Undo")).to_have_count(0)
         expect(visitor.page.locator(".reach, .can, .turn")).to_have_count(0)
         visitor.open_log()
-        log = visitor.page.locator(".k-log li, .e-log li, .kw-log li")
+        log = visitor.page.locator(f":is({in_any('log')}) li")
         expect(log.first).to_contain_text("The game is over")
         assert visitor.sticks_out() == []
     me.page.get_by_role("link", name="See the result").click()
@@ -346,7 +335,7 @@ def test_the_reader_is_you(stage: Set, visit: Visit, game: str, language: str, y
     me.go(f"/t/{at.table}")
     word = {"en": "Log", "de": "Verlauf", "hu": "Napló"}[language]
     me.page.get_by_text(word, exact=True).filter(visible=True).last.click()
-    log = me.page.locator(".k-log, .e-log, .kw-log")
+    log = me.page.locator(in_any("log"))
     expect(log.locator("li").first).to_be_visible()
     lines = [line for line in log.locator("li").all_inner_texts() if line.strip()]
     assert len(lines) > 50
@@ -415,7 +404,7 @@ def shared(state: State) -> str:
 def against_the_clock(state: State) -> str:
     start: Any = state.view(None)["start"]
     n, m = ((start - seat - 1) % state.seats + 1 for seat in leaders(state))
-    name = [ME[0], *(name for name, _ in FRIENDS), BOT[1]][start]
+    name = [ME[0], *(name for name, _ in FRIENDS), BOT[0]][start]
     return (
         "has as many points. The tie goes to whoever comes first when one counts against the "
         f"clock from the start player, {name}: number {n} before number {m} (W-6.4)."

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Iterator
 
 import pytest
+from carter.tests.browser.staging import STAGING
 from playwright.sync_api import expect
 
 from tests.browser.hosting import Host
@@ -18,8 +19,6 @@ from tests.examples.house import with_its_board
 Visit = Callable[..., Visitor]
 # It builds a client of its own, which takes as long as ten other tests.
 pytestmark = [pytest.mark.thorough, needs_client]
-HEAVY = 9
-LAST = "/end"
 
 
 @pytest.fixture(scope="module")
@@ -53,23 +52,10 @@ def test_it_is_played_from_home_to_the_dice_check(host: Host, visit: Visit, widt
     me = visit(host, "Ada", viewport={"width": width, "height": 844})
     me.go("/")
     expect(me.page.get_by_text("The Carter").first).to_be_visible()
-    wishes = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-    options = {"road": "short"}
-    table = me.ask("POST", "/api/tables", game="carter", options=options, seats=wishes)["id"]
-    me.go(f"/t/{table}")
-    tray = me.page.locator(".c-tray")
-    end = tray.locator(f"a[href$='{LAST}']")
-    asked = me.page.locator(".c-tray.asked [data-do]")
-    while True:
-        expect(asked.or_(end).first).to_be_visible()
-        if end.count():
-            break
-        lines = me.page.locator(".c-log li").count()
-        load = int(me.page.locator(".c-cart b").inner_text())
-        asked.and_(me.page.locator(f"[data-do={'stop' if load > HEAVY else 'throw'}]")).click()
-        expect(me.page.locator(".c-log li").nth(lines)).to_be_attached()
+    _, play, _ = STAGING.sit(me, "random")
+    assert play(10_000)["over"]
     assert me.sticks_out() == []
-    end.click()
+    me.page.locator(f"{STAGING.part('tray')} a[href$='/end']").click()
     expect(me.page.locator(".dc .ok")).to_be_visible()
     for path in ("/learn/carter", "/glossary/carter", "/rules/carter"):
         me.go(path)

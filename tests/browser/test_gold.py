@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.hosting import Host
+from tests.browser.kings_will.staging import WILL_SCENES, choose_tile
 from tests.browser.kingsburg.player import kingsburg
-from tests.browser.scenes import WILL_SCENES, Stage, Theatre
-from tests.browser.sights import PREPARE
+from tests.browser.scenes import Stage
+from tests.browser.theatre import Theatre
 from tests.browser.visitor import Told, Visitor
 from tests.sparing import some_of
 
@@ -107,7 +108,7 @@ def test_what_a_tile_would_offer_is_not_gold_before_it_is_taken(
     turn = tables[0]
     me.become(turn.token)
     me.go(f"/t/{turn.table}")
-    PREPARE["kings-will-turn"](me.page)
+    choose_tile(me.page)
     # The desk looks ahead now: what it shows can be paid, but not be done yet.
     expect(me.page.locator(".kw-bt.pay")).not_to_have_count(0)
     assert check(me, turn.table) == set()

@@ -15,6 +15,7 @@ from burgrave.games.provenance import counts, origins
 from burgrave.locale import speaker
 from tests.browser.hosting import Host
 from tests.browser.kingsburg.player import kingsburg
+from tests.browser.staging import in_any
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -68,7 +69,7 @@ def test_a_phone_is_told_of_gestures_instead_of_keys(
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
     table = me.ask("POST", "/api/tables", game=game, options={}, seats=seats)
     me.go(f"/t/{table['id']}")
-    me.page.locator(".k-tray, .e-tray, .kw-tray").first.wait_for()
+    me.page.locator(in_any("tray")).first.wait_for()
     me.page.get_by_role("button", name=menu).click()
     me.page.locator("#menu").get_by_role("button", name=title).click()
     told = me.page.get_by_role("dialog", name=title)

@@ -8,16 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.browser.hosting import Host
-from tests.browser.scenes import (
-    ERA,
-    ERA_SCENES,
-    FIRST,
-    KINGSBURG_SCENES,
-    ME,
-    WILL,
-    WILL_SCENES,
-    Stage,
-)
+from tests.browser.scenes import ME, Stage
+from tests.browser.staging import stagings, turns
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -62,24 +54,22 @@ def looks(visitor: Visitor, mark: str) -> list[str]:
 def test_a_page_looks_the_same_however_one_came_to_it(
     tmp_path: Path, visit: Visit, every: bool
 ) -> None:
-    host = Host(tmp_path / "looks")
+    host, boards = Host(tmp_path / "looks"), [each.board for each in stagings()]
     with Stage(host.store) as stage:
         me = stage.guest(*ME)
-        tables = [
-            stage.scene(scene, me) for scene in (KINGSBURG_SCENES[3], ERA_SCENES[3], WILL_SCENES[1])
-        ]
-        ends = [stage.over(kind.game, kind, me) for kind in (FIRST, ERA, WILL)]
+        tables = [stage.scene(scene, me) for scene in turns()]
+        ends = [stage.over(kind.game, kind, me) for kind in [each.plain for each in stagings()]]
         lobby = stage.lobby(me)
     pages = [
         ("/", ".home"),
         ("/rules/era", ".house"),
         (f"/t/{lobby.table}", ".lobby"),
-        *((f"/t/{at.table}", mark) for at, mark in zip(tables, (".kb", ".era", ".kw"))),
+        *((f"/t/{at.table}", mark) for at, mark in zip(tables, boards)),
         *((f"/t/{at.table}/end", ".endpage") for at in ends),
     ]
     if not every:
         # Those that share most with each other.
-        pages = [page for page in pages if page[1] in (".kb", ".era", ".kw")]
+        pages = [page for page in pages if page[1] in boards]
     host.start()
     visitor = visit(host)
     visitor.become(me[1])

@@ -8,6 +8,8 @@ from itertools import product
 import pytest
 from playwright.sync_api import Page, expect
 
+from burgrave.locale import speaker
+from burgrave.locale.words import title_key
 from tests.browser.inspector import Inspector
 from tests.browser.test_replay import (
     BOARDS,
@@ -24,7 +26,6 @@ from tests.browser.test_replay import (
 from tests.browser.visitor import Visitor
 
 __all__ = ["good", "shelf"]
-TITLES = {"kingsburg": "Kingsburg", "era": "Medieval Age", "kings-will": "Will"}
 SET_UP = {"de": "Stellung aufbauen", "hu": "Állás felállítása"}
 
 
@@ -109,7 +110,7 @@ def test_a_position_is_written_shown_and_played_on(visit: Visit, shelf: Shelf, g
     visitor.name("Zoe")
     visitor.go("/position")
     page = visitor.page
-    page.get_by_role("button", name=TITLES[game]).click()
+    page.get_by_role("button", name=speaker("en").say(title_key(game))).click()
     page.get_by_role("button", name="Show it on the board").click()
     page.locator(f"{BOARDS[game]} .rp").wait_for()
     assert "/position#" in page.url

@@ -15,7 +15,8 @@ from burgrave import FairDice, Player, Record, Table
 from burgrave.games import names
 from tests.browser.hosting import Host
 from tests.browser.inspector import Inspector
-from tests.browser.scenes import ERA, ERA_SCENES, REVISED, WILL, Stage, Staged
+from tests.browser.scenes import Stage, Staged
+from tests.browser.staging import in_any, staging, stagings
 from tests.browser.visitor import Visitor
 from tests.server.broken_records import BROKEN
 from tests.sparing import one_of, rows
@@ -24,7 +25,7 @@ Visit = Callable[..., Visitor]
 LAPTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 GAMES = names()
-BOARDS = {"kingsburg": ".kb", "era": ".era", "kings-will": ".kw"}
+BOARDS = {each.plain.game: each.board for each in stagings()}
 LANGUAGES = {"de": "Rückblick", "hu": "Visszatekintés"}
 
 
@@ -41,8 +42,9 @@ class Shelf:
 def shelf(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shelf]:
     host = Host(tmp_path_factory.mktemp("shelf"))
     with Stage(host.store) as stage:
-        over = {kind.game: stage.over(f"{kind.game} over", kind) for kind in (REVISED, ERA, WILL)}
-        running = stage.scene(ERA_SCENES[3])
+        kinds = [each.full for each in stagings()]
+        over = {kind.game: stage.over(f"{kind.game} over", kind) for kind in kinds}
+        running = stage.scene(staging("era").scene("era-build"))
     host.start()
     yield Shelf(host, over, running)
     host.stop()
@@ -150,7 +152,7 @@ def test_keys_eyes_the_log_and_playing_by_itself(visit: Visit, shelf: Shelf, gam
     page.wait_for_timeout(1200)
     assert place(page) == stopped
     # A line of the log leads to the moment at which it was told.
-    log = page.locator(".k-tabs, .e-tabs, .kw-tabs").get_by_role("button", name="Log")
+    log = page.locator(in_any("tabs")).get_by_role("button", name="Log")
     log.click()
     line = page.locator(".p-log li").nth(6)
     line.hover()
@@ -223,7 +225,7 @@ def test_nothing_can_be_done_and_nothing_is_gold(visit: Visit, shelf: Shelf) -> 
     for game in GAMES:
         page = comes(visit, shelf, shelf.over[game], "/replay#90", viewport=LAPTOP)
         page.locator(".rp").wait_for()
-        gold = page.locator(".k-tray, .e-tray, .kw-tray, .reach, .k-bcard.can, .e-card.can")
+        gold = page.locator(f"{in_any('tray')}, .reach, .k-bcard.can, .e-card.can")
         expect(page.locator("main .btn.pri")).to_have_count(1)
         expect(gold).to_have_count(0)
         turn = page.evaluate(TURN)

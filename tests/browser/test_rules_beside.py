@@ -13,12 +13,12 @@ from playwright.sync_api import FloatRect, Locator, Route, expect
 from tests.browser.hosting import Host
 from tests.browser.inspector import Inspector
 from tests.browser.kingsburg.player import kingsburg
-from tests.browser.scenes import ERA_SCENES, KINGSBURG_SCENES, WILL_SCENES, Stage, Staged
+from tests.browser.scenes import Stage, Staged
+from tests.browser.staging import in_any, staging, stagings
 from tests.browser.visitor import Visitor
 from tests.sparing import one_of, rows
 
 Visit = Callable[..., Visitor]
-WANTED = ("kingsburg-influence", "kingsburg-build", "era-build", "era-roll", "kings-will-turn")
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
 WIDE: dict[str, Any] = {"viewport": {"width": 1600, "height": 900}}
 TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
@@ -27,18 +27,11 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
-PRESENT = {"kingsburg-influence": "K-2b.1", "era-build": "E-5.1", "kings-will-turn": "W-1.2"}
+PRESENT = dict(each.present for each in stagings())
 """For a scene of each game the rule of what I am asked."""
-TRAYS = ".k-tray, .e-tray, .kw-tray"
-BOARDS = ".k-court, .e-middle, .kw-main"
-LOGS = ".k-logbox, .e-logbox, .kw-logbox"
-REFUSED = {
-    "kingsburg-influence": (".k-adv.taken", "K-2b.7"),
-    "kingsburg-build": (".k-bcard.miss, .k-bcard.lock", "K-2d."),
-    "era-roll": (".rd.lk", "E-1.4"),
-    "era-build": (".e-card.gone", "E-5.6"),
-    "kings-will-turn": (".kw-tile.locked", "W-1.2"),
-}
+TRAYS, LOGS = in_any("tray"), in_any("logbox")
+BOARDS = ", ".join(each.middle for each in stagings())
+REFUSED = {name: told for each in stagings() for name, told in each.refused.items()}
 """For each scene something that can't be done, and how the rule that says so begins."""
 SMALL = """
 () => [...document.querySelectorAll(".rules-beside *, .rule-no")]
@@ -53,9 +46,13 @@ class Library:
     def __init__(self, host: Host) -> None:
         self.host = host
         with Stage(host.store) as stage:
-            scenes = [s for s in (*KINGSBURG_SCENES, *ERA_SCENES, *WILL_SCENES) if s.name in WANTED]
-            self.scenes = {scene.name: stage.scene(scene) for scene in scenes}
-            self.played = stage.scene(WILL_SCENES[1])
+            self.scenes = {
+                scene.name: stage.scene(scene)
+                for each in stagings()
+                for scene in each.scenes
+                if scene.name in {*PRESENT, *REFUSED}
+            }
+            self.played = stage.scene(staging("kings-will").scene("kings-will-turn"))
 
     def sit(self, visit: Visit, at: str | Staged, **context: Any) -> Visitor:
         """Come to a table and see what is asked."""
@@ -235,7 +232,7 @@ def test_what_is_refused_leads_to_its_rule(
         me.page.locator(".e-tabs button").first.click()
     # Refused things can be pressed: they tell their reason.
     me.page.locator(what).filter(visible=True).first.click(force=True)
-    where = me.page.locator(".k-prompt .why, .e-prompt .why, .kw-prompt .why, .detail .why")
+    where = me.page.locator(f":is({in_any('prompt')}, .detail) .why")
     chip = where.locator(".rule-no").filter(visible=True)
     expect(chip).to_have_text(re.compile(rf"^{re.escape(rule)}"))
     number = chip.inner_text()

@@ -10,7 +10,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.hosting import Host
 from tests.browser.kingsburg.player import kingsburg
 from tests.browser.measures import broken, covered, emptiness, small
-from tests.browser.sights import ABOUT, PREPARE, Sight, staged
+from tests.browser.sights import Sight, staged
+from tests.browser.staging import in_any, stagings
 from tests.browser.visitor import Visitor, deal, take_seats
 from tests.sparing import one_of, some_of
 
@@ -28,9 +29,9 @@ SCREENS = [
 """The narrowest of their kind in every language, the others once."""
 LEAST = 12
 """Pixels that any text has at least on the screen."""
-VIEWS = ".k-mtabs button, .e-mtabs button, .kw-mtabs button"
-TABLES = [*ABOUT]
-HOUSE = ["home", "lobby", "kingsburg-end", "era-end", "kings-will-end"]
+VIEWS = f":is({in_any('mtabs')}) button"
+TABLES = [name for each in stagings() for name in each.told]
+HOUSE = ["home", "lobby", *(f"{each.plain.game}-end" for each in stagings())]
 TEXTS = ["/rules", "/rules/era", "/rules/provenance", "/about", "/nowhere"]
 Gallery = dict[str, Sight]
 
@@ -82,8 +83,8 @@ def test_a_page(hung: tuple[Host, Gallery], visit: Visit, name: str) -> None:
     me.become(sight.at.token)
     me.go(sight.path)
     me.page.locator(sight.ready).first.wait_for()
-    if name in PREPARE:
-        PREPARE[name](me.page)
+    if sight.prepare is not None:
+        sight.prepare(me.page)
     assert look(me) == []
 
 

@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.hosting import Host
-from tests.browser.scenes import ERA_SCENES, KINGSBURG_SCENES, WILL, WILL_SCENES, Stage, Staged
+from tests.browser.kings_will.staging import WILL
+from tests.browser.scenes import Stage, Staged
+from tests.browser.staging import turns
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -27,8 +29,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Host, Tabl
     """A table of each game, a lobby, and a game that is over."""
     host = Host(tmp_path_factory.mktemp("small"))
     with Stage(host.store) as stage:
-        scenes = (KINGSBURG_SCENES[3], ERA_SCENES[1], WILL_SCENES[1])
-        tables = {scene.kind.game: stage.scene(scene) for scene in scenes}
+        tables = {scene.kind.game: stage.scene(scene) for scene in turns()}
         tables |= {"lobby": stage.lobby(), "over": stage.over("small over", WILL)}
     host.start()
     yield host, tables

@@ -13,6 +13,7 @@ from burgrave.games import names
 from tests.browser.hosting import Host
 from tests.browser.inspector import Inspector
 from tests.browser.kingsburg.player import kingsburg
+from tests.browser.staging import in_any
 from tests.browser.visitor import Visitor, deal, take_seats
 
 Visit = Callable[..., Visitor]
@@ -306,13 +307,13 @@ OPEN_BOX = """
 () => {
   const box = (element) => element.getBoundingClientRect();
   const [field, log] = [document.querySelector(".tk-field"), document.querySelector(".tk-log")];
-  const asked = document.querySelector(".k-tray, .e-tray, .kw-tray");
+  const asked = document.querySelector("TRAYS");
   const [f, t] = [box(field), box(asked)];
   const over = f.left < t.right && t.left < f.right && f.top < t.bottom && t.top < f.bottom;
   const shown = f.top >= 0 && f.bottom <= innerHeight && f.right <= innerWidth;
   return { over, shown, lines: box(log).height };
 }
-"""
+""".replace("TRAYS", in_any("tray"))
 
 
 @pytest.mark.thorough

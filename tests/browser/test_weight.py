@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Response, expect
 
-from tests.browser.scenes import Theatre
+from tests.browser.theatre import Theatre
 from tests.browser.visitor import Visitor
 
 SCRIPT = 120_000

@@ -13,6 +13,7 @@ import pytest
 
 import burgrave
 from tests.cli.conftest import Run
+from tests.games.own import able_bot
 
 GREEDY = ("simulate", "era", "--bots", "greedy,random", "--seed", "5")
 
@@ -34,10 +35,11 @@ def test_a_row_for_each_game(run: Run, tmp_path: Path) -> None:
     assert [row["bot_0"] for row in rows] == ["greedy", "random"] * 2
 
 
-@pytest.mark.parametrize("bots", ["random,random,random", "greedy,random"])
+@pytest.mark.parametrize("bots", ["random,random,random", "able,random"])
 @pytest.mark.parametrize("name", burgrave.names())
 def test_a_record_of_each_game(run: Run, tmp_path: Path, name: str, bots: str) -> None:
-    words = ("simulate", name, "--bots", bots, "--seed", "2", "--games", "2")
+    line_up = bots.replace("able", able_bot(name))
+    words = ("simulate", name, "--bots", line_up, "--seed", "2", "--games", "2")
     rows, records = tmp_path / "rows.jsonl", tmp_path / "records.jsonl"
     assert run(*words, "--out", rows).code == 0
     assert run(*words, "--records", "--out", records).code == 0

@@ -145,6 +145,8 @@ def test_only_what_the_seat_was_told_is_explained(game: str) -> None:
     rng = burgrave.Rng(1)
     explained = 0
     for _ in range(60):
+        if table.state.over:
+            break
         seat = table.waiting[0]
         sight = Sight(table, seat, Terminal(io.StringIO(), {}), speaker("en"))
         known = " ".join(" ".join(sight.log(0)).replace("*", " ").split())

@@ -15,7 +15,7 @@ const said = {
   gifts: ADVISORS.map((_, i) => words.gift(i + 1)),
   short: ADVISORS.map((_, i) => words.gift(i + 1, true)),
   governors: Object.keys(GOVERNORS).map((id) => words.governorEffect(id)),
-  inn: words.shortEffect("inn"),
+  shorts: BUILDINGS.map(({ id }) => words.shortEffect(id)),
   buildings: BUILDINGS.map(({ id }) => words.buildingEffect(id)),
 };
 process.stdout.write(JSON.stringify(said));

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { parse } from "../../web/node_modules/smol-toml/dist/index.js";
-import { withNumbers } from "../../web/numbers.ts";
+import { toldOf, withNumbers } from "../../web/numbers.ts";
 import { TEXTS, textsOf } from "../../web/texts.ts";
 
 const root = new URL("../../", import.meta.url);
@@ -24,7 +24,7 @@ registerHooks({
     if (path.endsWith(".toml")) {
       const tables = parse(readFileSync(new URL(path), "utf-8"));
       const kinds = Object.values(tables).flat().map(({ id, provenance }) => [id, provenance]);
-      const source = asked ? `export const kinds = ${JSON.stringify(Object.fromEntries(kinds))};` : `export default ${JSON.stringify(tables)};`;
+      const source = asked ? `export const kinds = ${JSON.stringify(Object.fromEntries(kinds))};` : `export default ${toldOf(tables)};`;
       return { format: "module", source, shortCircuit: true };
     }
     if (!url.endsWith(".ftl")) return next(url, context);

@@ -176,7 +176,9 @@ class TestEachGame:
 
     def test_a_copied_table_can_take_back(self, game: Game) -> None:
         table = public.middle_of(game.name)
-        seat = next(seat for seat in range(2) if table.can_undo(seat))
+        seat = next((seat for seat in range(2) if table.can_undo(seat)), None)
+        if seat is None:
+            pytest.skip("in this game every decision brings news, and none is ever taken back")
         twins = [copier(table) for copier in COPIERS]
         table.undo(seat)
         for twin in twins:

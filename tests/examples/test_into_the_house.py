@@ -12,7 +12,7 @@ import pytest
 
 import burgrave
 from tests.docs.pages import ROOT
-from tests.examples.house import CARTER, with_carter
+from tests.examples.house import CARTER, run_in, with_carter, with_its_tests
 
 pytestmark = pytest.mark.once
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
@@ -47,6 +47,43 @@ def test_commands_know_it(house: Path, words: tuple[str, ...], told: str) -> Non
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert told in done.stdout
+
+
+@pytest.fixture(scope="module")
+def workshop(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The whole house with the carter in it, as whoever works on it has it."""
+    folder = tmp_path_factory.mktemp("workshop") / "house"
+    with_its_tests(folder)
+    return folder
+
+
+def tested(workshop: Path, *words: str) -> None:
+    """The house's own tests of its sources, none of which knows the carter by name."""
+    python = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider")
+    run_in(workshop, *python, "-m", "not thorough", *words)
+
+
+def test_the_houses_tests_walk_over_it_too(workshop: Path) -> None:
+    """Those that need files of its own; `make test-all` looks at all others."""
+    files = ("games/test_rule_links", "games/test_soundness", "games/test_verbs")
+    pages = [f"tests/{file}.py" for file in (*files, "locale/test_typed_numbers")]
+    tested(workshop, "-k", "carter or typed_numbers", *pages)
+
+
+SHARED = {
+    "all games": "arena bots cli conformance counsel games golden kernel lessons rules server",
+    "the whole": "locale docs/test_reference.py docs/test_links.py games/test_provenance.py",
+}
+"""Tests that are asked for the carter alone, and tests that look at everything at once."""
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("kind", SHARED)
+def test_the_houses_tests_all_pass_with_it(workshop: Path, kind: str) -> None:
+    run_in(workshop, sys.executable, "-m", "tests.golden", "--write")
+    run_in(workshop, "tools/provenance")
+    only = ("-k", "carter") if kind == "all games" else ()
+    tested(workshop, *only, *(f"tests/{each}" for each in SHARED[kind].split()))
 
 
 def listed(title: str) -> set[str]:

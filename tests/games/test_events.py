@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import cycle
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Any, NamedTuple, get_type_hints
 
 import msgspec
 import pytest
@@ -16,14 +16,15 @@ import burgrave
 from burgrave import Event
 from burgrave.arena.fuzz import combinations
 from burgrave.arena.walk import Walk
-from burgrave.games import describer, sheet
-from burgrave.games.kingsburg.components import BUILDINGS
+from burgrave.games import describer, prompter, sheet
 from burgrave.kernel.event import told
+from burgrave.kernel.seat import Look
 from burgrave.kernel.sheet import Change, Telling
 from burgrave.locale import languages, speaker
 from burgrave.locale.article import article
 from burgrave.server import event_types
 from tests.client import asked_of_client, needs_client
+from tests.games.own import own
 from tests.sparing import each_once
 
 pytestmark = pytest.mark.once
@@ -34,34 +35,19 @@ GAMES_AT_LEAST = 28
 NAMES = ("Anna", "Béla", "Cindy", "Ödön", "Ute")
 
 
-LATE: list[dict[str, Any]] = [
-    {"edition": "first", "year": 4, "built": BUILDINGS[4:-4]},
-    {"year": 4, "built": BUILDINGS, "governors": ("steward", "chronicler", "minstrel")},
-    {"year": 3, "built": [], "governors": ("sorcerer", "prince", "philosopher", "duke")},
-]
-"""What random players of Kingsburg come to seldom: full rows of buildings, some governors."""
-
-
 def late_walks(name: str) -> Iterator[Walk]:
-    """Games that begin late."""
+    """Games that begin late, to meet what random players come to seldom."""
     game = burgrave.game(name)
-    for number, late in enumerate(LATE if name == "kingsburg" else []):
-        governors = late.get("governors", ())
-        options = {"edition": late.get("edition", "revised"), "governors": bool(governors)}
-        options["more_buildings"] = late["built"] == BUILDINGS
-        goods = {"gold": 5, "wood": 4, "stone": 4}
-        seat = {"buildings": [each.id for each in late["built"]], "goods": goods}
-        seats = [seat | {"governor": each} for each in governors] or [seat] * 3
-        doc = {"game": name, "options": options, "year": late["year"], "step": "draw enemy"}
-        walk = Walk(game, len(seats), options, 70 + number)
-        walk.state = game.restore({**doc, "seats": seats})
+    for number, late in enumerate(own(name, "playthroughs").LATE):
+        walk = Walk(game, len(late["seats"]), late["options"], 70 + number)
+        walk.state = game.restore(late)
         yield walk
 
 
 def some(name: str, number: int) -> list[tuple[dict[str, Any], int, list[Event]]]:
     """So many of the games, and those that begin late."""
-    played = walks(name)
-    return [*played[:: max(1, len(played) // number)], *played[len(played) - len(LATE) :]]
+    played, late = walks(name), len(own(name, "playthroughs").LATE)
+    return [*played[:: max(1, len(played) // number)], *played[len(played) - late :]]
 
 
 def telling_of(name: str) -> Telling:
@@ -143,6 +129,38 @@ def test_every_kind_has_a_line_that_asks_for_what_it_has(name: str) -> None:
                 assert asked in has or asked.rpartition("_")[0] in has, f"{key}: ${asked}"
 
 
+NOTATION = ("step", "text", "question")
+"""What is written as in positions and by those who play, with spaces."""
+
+
+def words_of(told: Any) -> Iterator[str]:
+    """All words in a view, an event or a decision, but for notation."""
+    if isinstance(told, dict):
+        for name, value in told.items():
+            yield name
+            yield from words_of(value) if name not in NOTATION else ()
+    elif isinstance(told, list | tuple):
+        for each in told:
+            yield from words_of(each)
+    elif isinstance(told, str):
+        yield told
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_has_a_name_has_no_space_in_it(name: str) -> None:
+    words = set[str]()
+    for walk in list(whole_walks(name))[::3]:
+        log = list[Event]()
+        while not walk.state.over:
+            actors = walk.state.actors
+            words |= {*words_of(walk.state.view(actors[0] if actors else None))}
+            if actors:
+                words |= {*words_of(prompter(name).action_facts(Look(actors[0], walk.state)))}
+            walk.step(log)
+        words |= {*words_of([told(log, seat) for seat in range(walk.players)])}
+    assert not [word for word in words if " " in word]
+
+
 def seen_by(log: list[Event], players: int) -> Iterator[tuple[dict[str, object], int | None]]:
     """All events as one of the players sees them, and as somebody who only looks on does."""
     for viewer in (None, len(log) % players):
@@ -165,14 +183,14 @@ def test_browser_and_terminal_say_the_same(name: str, language: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_readers_are_told_in_person(name: str) -> None:
     """A reader's own events name nobody else, and name the reader nowhere."""
-    for language, own in (("en", r"\b[Yy]our?\b"), ("de", r"\b[Dd](u|ich|ir|ein\w*)\b")):
+    for language, person in (("en", r"\b[Yy]our?\b"), ("de", r"\b[Dd](u|ich|ir|ein\w*)\b")):
         for options, players, log in walks(name)[:3]:
             for event in told(log, 1):
                 say = describer(name).describe_event
                 line = say(event, speaker(language), NAMES[:players], options, 1)
                 assert NAMES[1] not in line, line
                 if event.get("seat") == 1:
-                    assert re.search(own, line), line
+                    assert re.search(person, line), line
 
 
 @pytest.mark.parametrize(
@@ -191,6 +209,11 @@ def test_the_article_goes_by_the_sound(what: str | int, wanted: str) -> None:
 
 
 # What events change.
+
+DUE = "what is due follows from the rules, and the update that asks for it says it"
+IN_A_ROW = ("/order", "/row", "/takers")
+UNTOLD = dict.fromkeys(("step", "asked", "drawing", "draws"), DUE)
+"""What may change in any view though no event tells it, and why."""
 
 
 def way(change: Change, event: Mapping[str, Any]) -> list[str]:
@@ -216,28 +239,59 @@ def changes_of(name: str, event: Mapping[str, Any]) -> list[Change]:
     telling = telling_of(name)
     by_fact = [change for fact in event for change in telling.changes.get(fact, ())]
     found = [*by_fact, *telling.effects.get(event["kind"], ())]
-    return [change for change in found if not change.when or event.get(change.when)]
+    return [change for change in found if _holds(change.when, event)]
+
+
+def _holds(when: str, event: Mapping[str, Any]) -> bool:
+    fact, _, word = when.partition("=")
+    return not when or (event.get(fact) == word if word else bool(event.get(fact)))
+
+
+def members(of: list[Any]) -> list[str]:
+    """What is in a list, in one order."""
+    return sorted(map(repr, of))
+
+
+def differing(ours: Any, true: Any, path: str = "") -> Iterator[str]:
+    """Where two views differ; of what there is none nothing has to be said, and order is free
+    but for what is in a row."""
+    if isinstance(ours, dict) and isinstance(true, dict):
+        for name in ours.keys() | true.keys():
+            yield from differing(ours.get(name, 0), true.get(name, 0), f"{path}/{name}")
+    elif isinstance(ours, list) and isinstance(true, list):
+        if ours == true or (path not in IN_A_ROW and members(ours) == members(true)):
+            return
+        if len(ours) != len(true) or not all(isinstance(each, dict) for each in true):
+            yield path[1:]
+            return
+        for mine, theirs in zip(ours, true, strict=True):
+            yield from differing(mine, theirs, f"{path}/*")
+    elif ours != true and (ours or true):
+        yield path[1:]
 
 
 @needs_client
 @pytest.mark.parametrize("name", GAMES)
 def test_events_tell_their_whole_effect(name: str) -> None:
-    """The view before a decision and what its events change make the view after it."""
-    told_changes = [step for walk in whole_walks(name) for step in changing_steps(name, walk)]
-    steps = [(before, events) for before, events, _ in told_changes]
-    changed = asked_of_client("change.mjs", {"game": name, "steps": steps})
-    claimed = set[tuple[str, str]]()
-    for (_, events, after), ours in zip(told_changes, changed, strict=True):
+    """The view before a decision and what its events change make the whole view after it."""
+    steps = [step for walk in whole_walks(name) for step in steps_of(walk)]
+    asked = {"game": name, "steps": [(step.before, step.events) for step in steps]}
+    changed = asked_of_client("change.mjs", asked)
+    claimed, silent = set[tuple[str, str]](), own(name, "silent")
+    untold = UNTOLD.keys() | silent.UNTOLD.keys()
+    for (before, events, after, screened), ours in zip(steps, changed, strict=True):
+        missed = set[str]() if screened else set(differing(ours, after)) - untold
+        assert not missed, (before["step"], events)
         for event in events:
             for change in changes_of(name, event):
                 claimed.add((str(event["kind"]), change.at))
+                if change.at in silent.PASSING:
+                    continue
                 parts = way(change, event)
                 # What is hidden stays so until the game shows it, at its end.
-                hidden = change.do != "set" and at(ours, parts) is None
+                unseen = change.do != "set" and at(ours, parts) is None
                 told, true = at(ours, parts), at(after, parts)
-                if change.do in ("put", "drop") and isinstance(told, list):
-                    told, true = sorted(told, key=str), sorted(true, key=str)
-                assert hidden or told == true, (event, change)
+                assert unseen or not any(differing(told, true)), (event, change)
     effects = telling_of(name).effects.items()
     assert {(kind, change.at) for kind, found in effects for change in found} <= claimed
 
@@ -259,13 +313,23 @@ def whole_walks(name: str) -> Iterator[Walk]:
     yield from late_walks(name)
 
 
-def changing_steps(name: str, walk: Walk) -> Iterator[tuple[Any, list[dict[str, object]], Any]]:
-    """What somebody saw before and after each step that changes something, and its events."""
+class Told(NamedTuple):
+    """What somebody saw before and after a step, and its events."""
+
+    before: Any
+    events: list[dict[str, object]]
+    after: Any
+    screened: bool
+    """Does everybody go on behind a screen? What a seat does there only its own update shows."""
+
+
+def steps_of(walk: Walk) -> Iterator[Told]:
+    """All steps of a game."""
     for viewer in cycle((None, *range(walk.players))):
         if walk.state.over:
             return
         before, log = walk.state.view(viewer), list[Event]()
+        dark = walk.state.dark
         walk.step(log)
-        events = told(log, viewer)
-        if any(changes_of(name, event) for event in events):
-            yield before, events, walk.state.view(viewer)
+        screened = bool(dark) and walk.state.dark == dark
+        yield Told(before, told(log, viewer), walk.state.view(viewer), screened)

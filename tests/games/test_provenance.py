@@ -38,7 +38,7 @@ def test_the_page_is_up_to_date_and_lists_every_component(language: str) -> None
     text = (folder / "provenance.md").read_text(encoding="utf-8")
     assert text == page(speaker(language)), "run “make provenance”"
     parts = text.split("\n## ")[1:]
-    for game, part in zip(names(), parts, strict=True):
+    for game, part in zip([game for game in names() if origins(game)], parts, strict=True):
         lines = [line for line in part.splitlines() if line.startswith("- **")]
         for origin in origins(game):
             kind = speaker(language).say(f"provenance-short-{origin.kind}")

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 import burgrave
 from burgrave import BurgraveError, games
@@ -14,6 +12,7 @@ from burgrave.locale import languages, speaker
 from burgrave.locale.problems import said
 from tests.games.kingsburg.broken import at
 from tests.games.own import own
+from tests.locale.test_numbers import keys
 
 SHARED = {
     "amiss-waits-for-both": at("build", asked=[0], drawing=True),
@@ -36,10 +35,8 @@ def broken(name: str) -> dict[str, Any]:
 
 
 def sentences(name: str) -> list[str]:
-    page = files("burgrave.locale").joinpath("en", f"problems-{name}.ftl")
-    told = FluentParser().parse(page.read_text(encoding="utf-8")).body
-    keys = [each.id.name for each in told if isinstance(each, ast.Message)]
-    return [key for key in keys if key.startswith(f"{name}-amiss-")]
+    """Those of a game, in whichever catalogue they stand."""
+    return [key for key in keys("en") if key.startswith(f"{name}-amiss-")]
 
 
 def refusal(name: str, position: dict[str, Any]) -> BurgraveError:

@@ -100,6 +100,23 @@ def leaves(entry: Mapping[str, Any], *left_out: str) -> list[int]:
     return found
 
 
+def numbers_in(entry: Mapping[str, Any], *left_out: str) -> list[int]:
+    """All numbers of an entry, those in lists as well; losses without their sign."""
+    found: list[int] = []
+    for name, value in entry.items():
+        if name not in (*ABOUT, *left_out):
+            found += _numbers(value)
+    return found
+
+
+def _numbers(value: Any) -> list[int]:
+    if isinstance(value, dict):
+        return numbers_in(value)
+    if isinstance(value, list):
+        return [number for each in value for number in _numbers(each)]
+    return [abs(value)] if type(value) is int else []
+
+
 def tells(sentence: str, number: int) -> bool:
     """Does a sentence tell a number, in digits or, where it is one, in its form for one?"""
     return abs(number) in digits(sentence) or abs(number) == 1

@@ -4,27 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from burgrave.games import files_of, names
+from tests.locale.test_numbers import catalogues
 
 pytestmark = pytest.mark.once
 ARTICLE = re.compile(r"(?:^|[\s(])[Aa](?:z|\(z\))? „?$")
 ENDING = re.compile(r"\.?-(?:b[ae]n?|b[óő]l|r[óő]l|t[óő]l|h[oeö]z|n[aeá]k|n[áé]l|r[ae]|v[ae]l|t)\b")
 STAND_IN = re.compile(r"\b(?:itt|ide|innen|erre|ezt|tőle|neki|ennyi): „?$")
-
-
-def catalogues() -> Iterator[tuple[str, str]]:
-    """Every Hungarian catalogue: those of the house, and those of the lessons."""
-    folders = [files("burgrave.locale").joinpath("hu")]
-    folders += [files_of(name).joinpath("lessons", "hu") for name in names()]
-    for folder in folders:
-        for page in sorted(folder.iterdir(), key=lambda p: p.name):
-            if page.name.endswith(".ftl"):
-                yield page.name, page.read_text(encoding="utf-8")
 
 
 def beside(node: ast.BaseNode) -> Iterator[tuple[str, str]]:
@@ -50,9 +39,9 @@ def filled_in(placeable: ast.Placeable) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("page", "text"), [pytest.param(*each, id=each[0]) for each in catalogues()]
+    "text", [pytest.param(text, id=page) for page, text in catalogues("hu").items()]
 )
-def test_articles_and_cases_are_not_typed_beside_facts(page: str, text: str) -> None:
+def test_articles_and_cases_are_not_typed_beside_facts(text: str) -> None:
     for message in FluentParser().parse(text).body:
         if isinstance(message, ast.Message):
             for before, behind in beside(message):

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
 
-from burgrave.games import names, room
+from burgrave.games import names, room, sheet
+from burgrave.kernel.sheet import Fact
 from tests.docs.pages import ROOT
-from tests.locale.test_numbers import catalogues
+from tests.locale.test_numbers import keys
 
 pytestmark = pytest.mark.once
-KEY = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 PYTHON = re.compile(r'f"((?:[a-z]+-)+(?:\{[^{}"]*\}|[a-z-])+)"')
 TYPESCRIPT = re.compile(r"`((?:[a-z]+-)+(?:\$\{[^{}`]*\}|[a-z-])+)`")
 PUT_IN = re.compile(r"\$?\{[^{}]*\}")
 Patterns = Iterator[tuple[str, Path, str]]
-KEYS = [key for page in catalogues("en").values() for key in KEY.findall(page)]
+KEYS = keys("en")
 
 
 def python() -> Patterns:
@@ -48,3 +48,31 @@ def test_a_key_is_put_together_in_one_place(patterns: Callable[[], Patterns]) ->
             places[pattern].append(f"{page.relative_to(ROOT)}: {found}")
     assert len(places) > 30
     assert {key: told for key, told in places.items() if len(told) > 1} == {}
+
+
+def families() -> Iterator[str]:
+    """What the sheets say that messages begin with, which go on with the id of a thing."""
+    for name in names():
+        telling = sheet(name).telling
+        if telling is not None:
+            yield from families_of(telling.facts)
+        yield f"{name}-source-"
+        yield f"option-{name}-"
+        yield f"moment-{name}-"
+
+
+def families_of(facts: Mapping[str, Fact]) -> Iterator[str]:
+    for fact in facts.values():
+        if fact.what == "noun" or fact.by:
+            yield f"{fact.messages}-"
+        yield from families_of(fact.within or {})
+        for name, message in fact.names.items():
+            yield message.removesuffix(name)
+
+
+@pytest.mark.parametrize("patterns", [python, typescript])
+def test_who_names_a_thing_reads_its_family_in_the_sheet(patterns: Callable[[], Patterns]) -> None:
+    """The shared code puts an id behind it; a game's sheet alone has the messages of amounts."""
+    known = tuple(f"{family}*" for family in families())
+    told = [(page, found) for pattern, page, found in patterns() if pattern.startswith(known)]
+    assert not [found for page, found in told if page.stem != "telling"]

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 import pytest
 
-from burgrave.games import names, room
+from burgrave.games import files_of, names
 from burgrave.games.numbers import number
 from burgrave.locale import languages, speaker
 from burgrave.locale.numbers import data
@@ -16,16 +16,20 @@ from tests.client import asked_of_client, needs_client
 pytestmark = pytest.mark.once
 WORDS = r'(?:, one: "(?P<one>[^"]+)", other: "(?P<other>[^"]+)")?'
 ASKED = re.compile(rf'DATA\("(?P<path>[^"]+)"{WORDS}\)')
-FOLDERS = [
-    files("burgrave.locale"),
-    *(files(f"burgrave.games.{room(name)}") / "lessons" for name in names()),
-]
+KEY = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
+LESSONS = [files_of(name) / "lessons" for name in names()]
+FOLDERS = [files("burgrave.locale"), *(folder for folder in LESSONS if folder.is_dir())]
 
 
 def catalogues(language: str) -> dict[str, str]:
     """All that are said in a language, by name."""
     pages = [page for folder in FOLDERS for page in (folder / language).iterdir()]
     return {page.name: page.read_text("utf-8") for page in sorted(pages, key=lambda p: p.name)}
+
+
+def keys(language: str) -> list[str]:
+    """What all catalogues of a language tell, by key."""
+    return [key for page in catalogues(language).values() for key in KEY.findall(page)]
 
 
 def test_a_path_leads_to_a_number_or_to_how_many_there_are() -> None:

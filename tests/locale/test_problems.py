@@ -7,12 +7,9 @@ import pickle
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
 
 from burgrave import BadOption, BadPosition, BurgraveError, IllegalAction, names
 from burgrave.kernel.errors import Phrase, noun, quoted
@@ -20,6 +17,8 @@ from burgrave.locale import languages, speaker
 from burgrave.locale.problems import said
 from burgrave.server.positions import read, restored
 from burgrave.server.replays import read_record
+from tests.locale.test_numbers import KEY as KEYS
+from tests.locale.test_numbers import catalogues
 from tests.server.broken_records import BROKEN as BROKEN_RECORDS
 from tests.server.test_positions import BROKEN, RECORDS
 
@@ -63,13 +62,14 @@ def _raised() -> Iterator[Raised]:
 
 
 def catalogue() -> set[str]:
-    """The keys of all sentences about what is wrong."""
-    found: set[str] = set()
-    for page in files("burgrave.locale").joinpath("en").iterdir():
-        if page.name.startswith("problems"):
-            whole = FluentParser().parse(page.read_text(encoding="utf-8"))
-            found |= {each.id.name for each in whole.body if isinstance(each, fluent.Message)}
-    return found
+    """The keys of all sentences about what is wrong: some catalogues have no others."""
+    own = {name for name in catalogues("en") if name.startswith("problems")}
+    found = {name: KEYS.findall(text) for name, text in catalogues("en").items()}
+    return {key for name, keys in found.items() for key in keys if name in own or is_problem(key)}
+
+
+def is_problem(key: str) -> bool:
+    return KEY.fullmatch(key) is not None
 
 
 KINDS_OF_VALUES = {"amiss-a-long-number", "amiss-a-long-text", "amiss-a-list", "amiss-an-object"}

@@ -123,9 +123,10 @@ def test_one_games_tests_need_no_compiler_and_no_other_games(game: str) -> None:
     assert "pip" not in told
     assert "setup.py" not in told
     room = game.replace("-", "_")
-    for folder in (f"tests/games/{room}", f"tests/rules/{room}"):
-        assert f" {folder} " in told
-        assert list((ROOT / folder).glob("test_*.py"))
+    folders = [f"tests/games/{room}", f"tests/rules/{room}"]
+    for folder in folders:
+        assert (f" {folder} " in told) == (ROOT / folder).is_dir()
+    assert any(page for folder in folders for page in (ROOT / folder).glob("test_*.py"))
     others = [name.replace("-", "_") for name in burgrave.names() if name != game]
     assert not any(f"/{other}" in told.splitlines()[-1] for other in others)
 
@@ -134,7 +135,7 @@ def test_one_games_tests_need_no_compiler_and_no_other_games(game: str) -> None:
 def test_whoever_names_no_game_is_told_the_games(words: tuple[str, ...]) -> None:
     ended = quickly(*words)
     assert ended.returncode == 2
-    assert "GAME=era GAME=kings-will GAME=kingsburg" in ended.stderr
+    assert " ".join(f"GAME={name}" for name in sorted(burgrave.names())) in ended.stderr
 
 
 @pytest.fixture

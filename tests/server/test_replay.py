@@ -32,7 +32,7 @@ from burgrave.server.replays import packed, replay_of, replay_of_file
 from burgrave.server.rows import SeatRow, TableRow
 from burgrave.server.sqlite_store import SqliteStore
 from burgrave.server.wire import Update
-from tests.games.own import own
+from tests.games.own import able_bot, keeps_secrets, own
 from tests.rules.shows import shows
 from tests.server.broken_records import BROKEN
 from tests.server.house import Json, Person, Served, dealt, settings_for, wait_until
@@ -64,37 +64,42 @@ def on_the_wire(told: Replay | Update) -> Json:
     return found
 
 
+def seen(scene: Json, log: list[Json]) -> bytes:
+    """What a viewer has before them, as bytes."""
+    return msgspec.json.encode([{name: scene[name] for name in SCENE}, log], order="sorted")
+
+
 @pytest.mark.parametrize("name", names())
 def test_the_replay_of_a_running_game_is_what_each_seat_saw(tmp_path: Path, name: str) -> None:
-    async def go() -> int:
+    async def go() -> None:
         hall, table = await sat_down(tmp_path, name)
-        told: dict[int | None, dict[int, Json]] = {viewer: {} for viewer in VIEWERS}
+        told: dict[int | None, dict[int, bytes]] = {viewer: {} for viewer in VIEWERS}
         rng = Rng(7)
         for number in range(STEPS):
-            await any_move(table, rng, number)
+            if table.kernel.state.over:
+                break
+            mover = await any_move(table, rng, number)
             for viewer in VIEWERS:
                 update = on_the_wire(table._now.update(viewer, None))
-                told[viewer][update["version"]] = update
-        looked = 0
+                version, sight = update["version"], seen(update, update["log"])
+                # Whoever decides notices it; others may notice nothing, as in Era's set-up, which
+                # happens behind screens. What they see then is what they saw before.
+                assert version not in told[viewer] or viewer != mover
+                assert told[viewer].setdefault(version, sight) == sight
+        record = await table.record()
         for viewer in VIEWERS:
-            record = await table.record()
             replay = on_the_wire(replay_of(record, viewer, viewer, True))
+            shown = {}
             for moment, scene, log in scenes(replay):
                 # What others decided is told by the log or not at all.
                 assert moment["did"] == "" or moment["seat"] == viewer
-                update = told[viewer].get(moment["n"], {})
-                if update:
-                    looked += 1
-                    then = {name: update[name] for name in SCENE}
-                    assert msgspec.json.encode([scene, log], order="sorted") == msgspec.json.encode(
-                        [then, update["log"]], order="sorted"
-                    )
-            assert replay["moments"][-1]["n"] == max(told[viewer])
+                shown[moment["n"]] = seen(scene, log)
+            assert {n: shown.get(n) for n in told[viewer]} == told[viewer]
+            assert max(shown) == max(told[viewer])
             assert len(replay["lines"]) == len(log)
         hall.close()
-        return looked
 
-    assert asyncio.run(go()) > STEPS
+    asyncio.run(go())
 
 
 @shows("W-7.3", "R-W.49")
@@ -198,7 +203,7 @@ def test_twins_leave_the_same_replay(name: str) -> None:
         told = [packed(replay_of(each, viewer, viewer, True)) for each in (one, two)]
         assert gzip.decompress(told[0]) == gzip.decompress(told[1])
         assert told[0] == told[1]
-    assert unlike > 20
+    assert (unlike > 20) == keeps_secrets(name)
 
 
 def beginnings(name: str, rng: Rng) -> Iterator[tuple[State, int | None]]:
@@ -318,13 +323,14 @@ def _looks(state: State, viewer: int | None) -> tuple[object, ...]:
 
 def bots_play(name: str, seats: int) -> Record:
     """A game of bots to its end."""
-    players = [Player(f"Bot {n}", "greedy") for n in range(seats)]
+    mind = able_bot(name)
+    players = [Player(f"Bot {n}", mind) for n in range(seats)]
     table = Table(game(name), players, Rng(5), options_of(name))
     table.start()
-    rng, greedy = Rng(9), bot("greedy")
+    rng, player = Rng(9), bot(mind)
     while not table.state.over:
         seat = table.waiting[0]
-        table.play(seat, greedy.choose(Seat(seat, table.state, rng), rng))
+        table.play(seat, player.choose(Seat(seat, table.state, rng), rng))
     return Record.of(table)
 
 

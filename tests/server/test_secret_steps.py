@@ -30,12 +30,12 @@ from burgrave.server.keys import hashed, new_table_id
 from burgrave.server.rows import SeatRow, TableRow
 from burgrave.server.store import Store
 from burgrave.server.wire import NewTable, SeatWish
+from tests.games.own import own
 from tests.server.house import PATIENCE, Json, Person, Served, serving, settings_for, wait_until
 from tests.server.test_memory import in_hall
 
 NAMES = ("Anna", "Bela", "Cili")
 SEED = bytes(range(32))
-KINGSBURG: dict[str, Value] = {"edition": "revised", "governors": True, "army_tokens": True}
 
 
 @pytest.fixture(autouse=True)
@@ -72,6 +72,11 @@ class Story:
         if seat == 0:
             self.versions.add(found["version"])
         return found
+
+    def begun(self) -> bool:
+        """Is everybody asked who is waited for?"""
+        waiting = self.now(0)["waiting"]
+        return bool(waiting) and all(self.now(seat)["legal"] for seat in waiting)
 
     def plays(self, seat: int, choose: Callable[[list[str]], str]) -> None:
         """Decide."""
@@ -179,7 +184,7 @@ def story(store: Path, id: str, name: str) -> Iterator[Story]:
         for person in people:
             person.post(f"/api/tables/{id}/ready", ready=True)
         told = Story(house, id, sockets)
-        wait_until(lambda: all(told.now(seat)["legal"] for seat in range(3)))
+        wait_until(told.begun)
         for socket in sockets:
             until_dealt(socket)
         yield told
@@ -188,7 +193,7 @@ def story(store: Path, id: str, name: str) -> Iterator[Story]:
 
 def options_of(name: str) -> dict[str, Value]:
     """All options of a game, as a table has them."""
-    return game(name).full_options(3, KINGSBURG if name == "kingsburg" else {})
+    return game(name).full_options(3, own(name, "playthroughs").FULLEST)
 
 
 def until_dealt(socket: ClientConnection) -> None:

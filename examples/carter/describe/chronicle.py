@@ -6,9 +6,9 @@ from carter.game import FACES, Carter
 
 
 def when(state: State) -> tuple[int, int]:
-    """The round and whose turn it is in it, both from 1."""
+    """The round and whose turn it is in it, both from 1; the end comes with the last turn."""
     assert isinstance(state, Carter)
-    return state.round, state.active + 1
+    return state.round, state.seats if state.over else state.active + 1
 
 
 def throws(chance: Chance, text: str) -> list[Throw]:

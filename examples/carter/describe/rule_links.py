@@ -5,8 +5,10 @@ from collections.abc import Mapping
 from burgrave.kernel.seat import Look
 from burgrave.kernel.state import View
 
-_STEPS = {"throw": "C-2.1", "decide": "C-2.3", "over": "C-3.2"}
-_EVENTS = {
+STEPS = {"throw": "C-2.1", "decide": "C-2.3", "over": "C-3.2"}
+REASONS: dict[str, str] = {}
+"""Nothing is offered that can't be done."""
+EVENTS = {
     "round_begins": "C-1.2",
     "loaded": "C-2.1",
     "robbed": "C-2.2",
@@ -17,17 +19,17 @@ _EVENTS = {
 
 def rule_of_step(view: View) -> str:
     """The rule of what is going on."""
-    return _STEPS[view["step"]]
+    return STEPS[view["step"]]
 
 
 def rule_of_event(event: View, options: Mapping[str, object], players: int) -> str:
     """The rule by which it happened."""
-    return _EVENTS[event["kind"]]
+    return EVENTS[event["kind"]]
 
 
 def rules_of_reasons(view: View) -> dict[str, str]:
-    """Nothing is offered that can't be done."""
-    return {}
+    """For each reason why something can't be done the rule that says so."""
+    return REASONS
 
 
 def rule_of_refusal(look: Look, text: str) -> str:

@@ -9,8 +9,10 @@ const RULES: Readonly<Record<string, string>> = { die: "C-2.1", load: "C-2.3", r
 
 export const termOf = lookUp<null>({
   same: { "die:own": "die", "die:white": "die" },
-  said: (_, kind) =>
-    has(`carter-what-${kind}`) ? { name: t(`carter-what-${kind}`), text: t(`carter-what-${kind}-about`) } : null,
+  said: (_, kind) => {
+    const key = `carter-what-${kind}`;
+    return has(key) ? { name: t(key), text: t(`${key}-about`) } : null;
+  },
   rules: RULES,
   ruleOf: () => "",
 });

@@ -9,10 +9,10 @@ from typing import Any
 
 from burgrave.arena.evidence import wilson
 from burgrave.arena.sightings import Sat, Sightings, families, rows
-from burgrave.kernel.errors import BadOption
+from burgrave.kernel.errors import BadOption, message_of
 from burgrave.locale import Speaker
 from burgrave.locale.problems import phrased
-from burgrave.locale.words import hyphened, source_key
+from burgrave.locale.words import source_key
 
 _FEW = 8
 """How many openings are told."""
@@ -231,7 +231,7 @@ class _Page:
 
     def noun(self, family: str, id: str) -> str:
         """A thing as the catalogue names it."""
-        return self.spoken(f"{family}-{hyphened(id)}", id)
+        return self.spoken(message_of(family, id), id)
 
     def source(self, source: str) -> str:
         """A source of points as the catalogue names it."""

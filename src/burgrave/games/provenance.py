@@ -85,13 +85,13 @@ def counts(game: str) -> dict[str, int]:
 
 
 def page(speaker: Speaker) -> str:
-    """All of it as a page in Markdown."""
-    titles = [speaker.say(title_key(game)) for game in names()]
-    links = [f"[{title}](#{_anchor(title)})" for title in titles]
+    """All of it as a page in Markdown: every game that has components."""
+    games = {game: speaker.say(title_key(game)) for game in names() if origins(game)}
+    links = [f"[{title}](#{_anchor(title)})" for title in games.values()]
     lines = [f"# {speaker.say('origin-title')}", "", speaker.say("origin-intro"), ""]
     lines += [f"- {speaker.say(f'provenance-{kind}')}" for kind in KINDS]
     lines += ["", " · ".join(links), "", speaker.say("origin-made")]
-    for game, title in zip(names(), titles, strict=True):
+    for game, title in games.items():
         found = counts(game)
         told = speaker.say("provenance-counts", all=sum(found.values()), **found)
         lines += ["", f"## {title}", "", told, *_of_game(game, speaker)]

@@ -17,3 +17,10 @@ class Component(Composed):
     def parts(self) -> tuple[object, ...]:
         """The entry."""
         return (self.entry,)
+
+
+def within(what: str, number: int, least: int, most: int) -> int:
+    """A number of a component, which the rules as code can take from `least` to `most`."""
+    if not least <= number <= most:
+        raise ValueError(f"{what} must be from {least} to {most}, not {number}.")
+    return number

@@ -26,7 +26,12 @@ def quoted(text: str) -> Phrase:
 
 def noun(family: str, id: str) -> Phrase:
     """What the catalogues call a thing, by the family of its messages and its id."""
-    return Phrase(f"{family}-{id.replace('_', '-').replace(' ', '-')}")
+    return Phrase(message_of(family, id))
+
+
+def message_of(family: str, id: str) -> str:
+    """The message about a thing: its family, and the id as the catalogues write it."""
+    return f"{family}-{id.replace('_', '-').replace(' ', '-')}"
 
 
 def title(game: str, plain: str = "") -> Phrase:

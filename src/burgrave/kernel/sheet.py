@@ -6,7 +6,12 @@ and one for the browser read here what a fact is, and in the catalogue how it is
 
 import re
 from collections.abc import Mapping
-from typing import Literal, NamedTuple, TypedDict
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypedDict, TypeVar, cast
+
+if TYPE_CHECKING:
+    from burgrave.kernel.action import Action
+
+Decision = TypeVar("Decision")
 
 Nature = Literal[
     "amounts",
@@ -110,15 +115,15 @@ of amounts, named behind a dot: `$gains.soldiers`."""
 class Change(NamedTuple):
     """What an event does to a view."""
 
-    do: Literal["add", "take", "set", "put", "drop", "insert"]
+    do: Literal["add", "take", "set", "put", "join", "drop", "insert"]
     """Numbers and amounts are added and taken away, members put into lists and dropped from them,
-    in no order, or inserted at a place."""
+    in no order, or inserted at a place; who joins a list stands there once."""
     at: str
     """The way from the view, parts between slashes; a part with a dollar sign names a fact, and a
     star is every member."""
     what: Brought
     when: str = ""
-    """Only if this fact is there, and true."""
+    """Only if this fact is there, and true; or is a certain word: `outcome=won`."""
 
 
 def added(to: str, what: Brought) -> tuple[Change, ...]:
@@ -169,6 +174,12 @@ class Sheet(NamedTuple):
     events: Mapping[str, type] = {}
     """What can happen: for each kind the facts that it tells."""
     telling: Telling | None = None
+
+
+def decided(action: "Action", decision: type[Decision]) -> Decision:
+    """What a decision says of itself; what it costs and brings a game adds."""
+    itself = {"id": int(action.id), "text": action.text, "kind": action.kind}
+    return cast("Decision", {**itself, **action.facts})
 
 
 class Grounds(NamedTuple):

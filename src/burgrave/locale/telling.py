@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from burgrave.kernel import sheet
+from burgrave.kernel.errors import message_of
 from burgrave.kernel.sheet import Fact
 from burgrave.locale.words import CommonWords, Said, hyphened, roman, signed
 
@@ -64,7 +65,7 @@ class Teller(CommonWords):
     def line(self, event: Event) -> str:
         """What happened, and what else is to be said of it."""
         kind = str(event["kind"])
-        key = f"{self._telling.messages}-{hyphened(kind)}"
+        key = message_of(self._telling.messages, kind)
         also = self._telling.also.get(kind, {})
         keys = [self._in_person(key, event), *(also[fact] for fact in also if event.get(fact))]
         return " ".join(self._said(key, event, self._telling.facts) for key in keys)
@@ -124,11 +125,11 @@ class Teller(CommonWords):
                 id = hyphened(str(value))
                 if form == ID:
                     return id
-                name = self._said(f"{fact.messages}-{id}", {}, {}, form)
+                name = self._said(message_of(fact.messages, id), {}, {}, form)
                 return self.quoted(name) if form == QUOTED else name
             case "phrase":
-                by = f"-{hyphened(str(value[fact.by]))}" if fact.by else ""
-                return self._said(fact.messages + by, value, fact.within or {}, form)
+                key = message_of(fact.messages, str(value[fact.by])) if fact.by else fact.messages
+                return self._said(key, value, fact.within or {}, form)
             case "amounts":
                 return sum(value.values()) if form == NUMBER else self._amounts(fact, value, form)
             case "truth":

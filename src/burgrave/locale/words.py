@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from burgrave.kernel.errors import title
+from burgrave.kernel.errors import message_of, title
 from burgrave.locale import Spoken
 
 if TYPE_CHECKING:
+    from burgrave.kernel.sheet import Telling
     from burgrave.locale import Speaker
 
 Facts = Mapping[str, Any]
@@ -24,6 +25,8 @@ class CommonWords:
 
     game = ""
     """Whose messages `say` and `form` speak of: in the catalogue they begin with its name."""
+    telling: Telling
+    """What the game's sheet says its facts are: whose messages `named` and `about` speak of."""
 
     def __init__(self, speaker: Speaker, names: Sequence[str] = ()) -> None:
         self._speaker = speaker
@@ -41,6 +44,17 @@ class CommonWords:
     def _formed(self, key: str, form: str, /, **facts: Spoken) -> str:
         """A message of the whole catalogue, with what is always told."""
         return self._speaker.form(key, form, **self._always, **facts)
+
+    def named(self, fact: str, id: str, form: str = "", /, **facts: Spoken) -> str:
+        """What the catalogue calls a thing that such a fact tells of, in a form of it."""
+        return self._formed(self._message(fact, id), form, **facts)
+
+    def about(self, fact: str, id: str, what: str, /, **facts: Spoken) -> str:
+        """Another message about such a thing, such as its effect."""
+        return self._formed(f"{self._message(fact, id)}-{what}", "", **facts)
+
+    def _message(self, fact: str, id: str) -> str:
+        return message_of(self.telling.facts[fact].messages, id)
 
     def common(self, key: str, /, **facts: Spoken) -> str:
         """A message that all games share."""
@@ -82,7 +96,12 @@ class CommonWords:
 
 def source_key(game: str, name: str) -> str:
     """The message that names a source of points."""
-    return f"{game}-source-{hyphened(name)}"
+    return message_of(f"{game}-source", name)
+
+
+def option_key(game: str, name: str) -> str:
+    """The message that names an option, or one of its values behind it."""
+    return message_of(f"option-{game}", name)
 
 
 def title_key(game: str) -> str:

@@ -9,7 +9,7 @@ from burgrave.games.era.components import HEIGHT, PIECES, STORES
 from burgrave.games.era.components import WIDTH as FIELDS
 from burgrave.games.era.describe.look import EraLook
 from burgrave.games.era.describe.words import Words
-from burgrave.games.era.grid import cells_of
+from burgrave.games.era.grid import COLUMNS, cells_of
 from burgrave.pictures.svg import EDGE, FADED, INSET, RULE, SEATS, VELLUM, WIDTH, Canvas
 
 if TYPE_CHECKING:
@@ -71,9 +71,9 @@ def _domain(canvas: Canvas, x: float, y: float, seat: int, at: EraLook, words: W
     canvas.seat(x + 28, y + 10, seat, seat in at.view["asked"])
     canvas.text(x + 44, y + 15, words.player(seat), 14, SEATS[seat], 300, bold=True)
     left, top = x + 18, y + 40
-    for n in range(int(FIELDS)):
+    for n, name in enumerate(COLUMNS):
         middle = left + (n + 0.5) * _FIELD
-        canvas.text(middle, top - 5, chr(ord("a") + n), 10, FADED, anchor="middle")
+        canvas.text(middle, top - 5, name, 10, FADED, anchor="middle")
     for n in range(int(HEIGHT)):
         canvas.text(left - 4, top + (n + 0.7) * _FIELD, n + 1, 10, FADED, anchor="end")
     canvas.box(left, top, _FIELD * int(FIELDS), _FIELD * int(HEIGHT), INSET, RULE)

@@ -24,7 +24,8 @@ from burgrave.pictures.svg import (
 )
 
 if TYPE_CHECKING:
-    from burgrave.games.kings_will.sheet import Estate, KingsWillView, Spot
+    from burgrave.games.kings_will.events import Spot
+    from burgrave.games.kings_will.sheet import Estate, KingsWillView
     from burgrave.kernel.seat import Look
     from burgrave.locale import Speaker
 
@@ -98,7 +99,7 @@ def _wills(canvas: Canvas, y: float, view: KingsWillView, words: Words) -> float
         x, card = EDGE + n * wide, will.get("card")
         canvas.box(x + 2, y, wide - 4, 44, FADED if card is None else LEAF, RULE)
         if card is not None:
-            name = words.named("will", card)
+            name = words.named("card", card)
             canvas.text(x + wide / 2, y + 18, name, 11, INK, wide - 10, "middle")
         for place, seat in enumerate(will["discs"]):
             canvas.disc(x + 12 + 14 * place, y + 32, 6, SEATS[seat], VELLUM)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from burgrave.games.kingsburg.components import BUILDINGS, TOKEN_ADDS
+from burgrave.games.kingsburg.components import AT_COURT, BUILDINGS, TOKEN_ADDS
 from burgrave.games.kingsburg.describe.look import KingsburgLook
 from burgrave.games.kingsburg.describe.situation import enemy_lines
 from burgrave.games.kingsburg.describe.words import Words
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from burgrave.kernel.seat import Look
     from burgrave.locale import Speaker
 
-_ADVISORS, _COLUMNS = 18, 6
+_ADVISORS, _COLUMNS = int(AT_COURT), 6
 _CARD = (WIDTH - 2 * EDGE) / _COLUMNS
 _CARD_HIGH = 56
 _HEADS = ("points", "gold", "wood", "stone", "tokens", "soldiers")

@@ -1,6 +1,6 @@
 """The wire: what goes over HTTP and WebSocket, as JSON with names in camelCase.
 
-What only one game has is in `boards`.
+What only one game has `game_wire` makes from its sheet.
 """
 
 from typing import Annotated, Any, Literal, NotRequired, TypedDict

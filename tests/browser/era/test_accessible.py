@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.era.player import EraPlayer
 from tests.browser.inspector import Inspector
-from tests.browser.scenes import Theatre
+from tests.browser.theatre import Theatre
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]

@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 from tests.browser.inspector import WIDTHS, Inspector, is_phone
 from tests.browser.kingsburg.player import kingsburg
-from tests.browser.scenes import KINGSBURG_SCENES, Theatre
+from tests.browser.kingsburg.staging import KINGSBURG_SCENES
+from tests.browser.theatre import Theatre
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]

@@ -13,7 +13,8 @@ from burgrave.locale import speaker
 from tests.browser.company import focus_on
 from tests.browser.hosting import Host
 from tests.browser.kingsburg.player import kingsburg
-from tests.browser.scenes import KINGSBURG_SCENES, Theatre
+from tests.browser.kingsburg.staging import KINGSBURG_SCENES
+from tests.browser.theatre import Theatre
 from tests.browser.visitor import Told, Visitor
 
 Visit = Callable[..., Visitor]

@@ -30,11 +30,11 @@ Facts = Mapping[str, Any]
 
 def fields(text: str) -> set[str]:
     """A set of fields as the wire writes it: four hexadecimal digits for each row."""
-    rows = [int(text[4 * y : 4 * y + 4], 16) for y in range(14)]
+    rows = [int(text[at : at + 4], 16) for at in range(0, len(text), 4)]
     return {
-        f"{'abcdefghijklmn'[x]}{y + 1}"
+        f"{column}{y + 1}"
         for y, row in enumerate(rows)
-        for x in range(14)
+        for x, column in enumerate("abcdefghijklmn")
         if row >> x & 1
     }
 

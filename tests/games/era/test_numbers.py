@@ -6,15 +6,20 @@ others.
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Any
 
 import pytest
 
+from burgrave import Rng
 from burgrave.games import describer
-from burgrave.games.era.components import PIECES
+from burgrave.games.era import grid
+from burgrave.games.era.components import PIECE_INDEX, PIECES, Cells
 from burgrave.games.era.describe.facts import action_facts, advice
+from burgrave.games.era.describe.prospects import hexed
 from burgrave.games.era.describe.words import Words
 from burgrave.locale import speaker
+from tests.client import asked_of_client, needs_client
 from tests.games.era.test_facts import (
     gain_at,
     group,
@@ -38,6 +43,8 @@ TUNED = {
     "pieces.building.longhouse.points": 3,
     "pieces.building.hospital.points": 5,
     "pieces.building.church.count": 4,
+    "table.domain.width": 12,
+    "table.domain.height": 15,
     "table.roll.throws": 4,
     "table.track.food.most": 8,
     "table.track.stone.start": 2,
@@ -61,6 +68,57 @@ RICH = "6 wood, 6 stone, 5 goods"
 def number(page: str, group: str, name: str) -> int:
     """A number that a data file has only once."""
     return int(pages(ROOM)[page][group][name])
+
+
+def cells() -> list[tuple[int, int]]:
+    """All fields of a domain."""
+    width, height = number("table", "domain", "width"), number("table", "domain", "height")
+    return [(x, y) for y in range(height) for x in range(width)]
+
+
+def test_a_domain_has_so_many_fields() -> None:
+    wide, high = number("table", "domain", "width"), number("table", "domain", "height")
+    whole = grid.free_of(grid.nothing())
+    assert list(grid.cells_of(whole)) == cells()
+    inner = grid.fields_of(tuple((x, y) for x, y in cells() if x % (wide - 1) and y % (high - 1)))
+    assert grid.enclosed(grid.without(whole, inner)) == inner
+    leak = grid.fields_of(((wide - 1, high - 1), (wide - 2, high - 1), (wide - 1, high - 2)))
+    assert grid.is_empty(grid.enclosed(grid.without(grid.without(whole, inner), leak)))
+
+
+def test_pieces_lie_anywhere_in_a_domain_and_nowhere_else() -> None:
+    keep = entry_of(ROOM, "pieces", "building", "keep")["cells"]
+    left, top = pages(ROOM)["table"]["domain"]["keep"]
+    free = {*cells()} - {(left + x, top + y) for x, y in keep}
+    game = scene(step="build", Ann=player(dice="peasant 5", stores=RICH), Bob=player(dice={}))
+    legal = {a.text for a in game.state.legal(0) if a.text.startswith("place townhouse ")}
+    assert legal == {
+        f"place townhouse {grid.cell_name(x, y)}{f' turn {turn}' if turn else ''}"
+        for turn, shape in enumerate(grid.SHAPES[PIECE_INDEX["townhouse"]])
+        for x, y in cells()
+        if {(x + dx, y + dy) for dx, dy in shape.cells} <= free
+    }
+
+
+@needs_client
+def test_the_page_lays_a_domain_out_alike() -> None:
+    rng = Rng(5)
+    sets = [grid.fields_of(tuple(c for c in cells() if rng.below(2))) for _ in range(4)]
+    asked = {"games": str(files("burgrave.games")), "sets": [hexed(each) for each in sets]}
+    said = asked_of_client("era.mjs", asked)
+    wide, high = number("table", "domain", "width"), number("table", "domain", "height")
+    assert said["columns"] == [*grid.COLUMNS.upper()]
+    assert said["rows"] == [str(row + 1) for row in range(high)]
+    names = [[grid.cell_name(x, y).upper() for x, y in grid.cells_of(each)] for each in sets]
+    assert said["sets"] == names
+    assert said["rims"] == [_rim(grid.cells_of(each)) for each in sets]
+    assert said["lines"] == wide - 1 + high - 1
+    assert said["patches"]
+
+
+def _rim(found: Cells) -> int:
+    """How many sides of these fields no other one shares."""
+    return sum((each not in found) for cell in found for each in grid.beside((cell,)))
 
 
 def test_dice_fall_so_many_times() -> None:

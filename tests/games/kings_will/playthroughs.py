@@ -1,6 +1,7 @@
 """The tables that the tests play of The King's Will, and in which order moments are looked for."""
 
 from burgrave.kernel.game import Value
+from burgrave.kernel.state import Json
 
 FULLEST: dict[str, Value] = {}
 """The table at which most of the game is met."""
@@ -11,3 +12,5 @@ TABLES: dict[str, dict[str, Value]] = {
 }
 """Each is played with every number of players."""
 MOMENTS = [(3, "seen"), (2, "open"), (4, "discs")]
+LATE: list[Json] = []
+"""Random players come to everything."""

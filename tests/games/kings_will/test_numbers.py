@@ -6,10 +6,12 @@ others.
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Any
 
 import pytest
 
+from burgrave import BadPosition, Event
 from burgrave.games import describer
 from burgrave.games.kings_will.components import BUILDINGS, SCALES, SETTLEMENTS, TURN_CAP
 from burgrave.games.kings_will.describe.facts import action_facts, advice
@@ -17,9 +19,10 @@ from burgrave.games.kings_will.describe.words import Words
 from burgrave.games.kings_will.sheet import KingsWillAdvice
 from burgrave.kernel.seat import Look
 from burgrave.locale import speaker
+from tests.client import asked_of_client, needs_client
 from tests.games.kings_will.test_facts import comes_true
 from tests.games.tuning import LANGUAGES, digits, entry_of, leaves, pages, tells
-from tests.rules.kings_will.scene import Scene, acting, fresh, player, scene
+from tests.rules.kings_will.scene import KINGS_WILL, Scene, acting, fresh, player, scene
 
 pytestmark = pytest.mark.once
 ROOM = "kings_will"
@@ -47,7 +50,30 @@ TUNED = {
     "buildings.building.relay_station.steps": 4,
     "buildings.building.scout_house.looks": 3,
     "buildings.building.masons_lodge.saves": 2,
+    "buildings.building.tannery.cost.leather": 2,
+    "buildings.building.sawmill.cost.food": 2,
+    "buildings.building.quarry.cost.coin": 2,
+    "buildings.building.fair.cost.leather": 2,
+    "buildings.building.tavern.cost.wood": 2,
+    "buildings.building.market.cost.coin": 3,
+    "buildings.building.mint.cost.stone": 3,
+    "buildings.building.customs_house.cost.wood": 2,
+    "buildings.building.school.cost.coin": 3,
+    "buildings.building.library.cost.leather": 2,
+    "buildings.building.workshop.cost.stone": 2,
+    "buildings.building.granary.cost.wood": 3,
+    "buildings.building.tithe_barn.cost.stone": 3,
+    "buildings.building.inn.cost.food": 3,
+    "buildings.building.midwife.cost.coin": 3,
+    "buildings.building.relay_station.cost.leather": 3,
+    "buildings.building.scout_house.cost.coin": 4,
+    "buildings.building.chapel.cost.stone": 3,
+    "buildings.building.masons_lodge.cost.wood": 2,
+    "buildings.building.palace.cost.coin": 4,
     "buildings.emblems.ear": 4,
+    "settlements.settlement.castle.cost.stone": 3,
+    "settlements.settlement.monastery.cost.leather": 2,
+    "settlements.settlement.village.cost.food": 2,
     "settlements.settlement.hamlet.cost.wood": 3,
     "settlements.settlement.castle.store": 9,
     "settlements.settlement.castle.points": 4,
@@ -64,7 +90,7 @@ TUNED = {
     "scales.row.rightmost": 2,
     "scales.start.peasants": 3,
     "scales.start.points": 6,
-    "scales.mood.least": -5,
+    "scales.mood.least": -6,
     "scales.start.resources": 5,
     "scales.mood.rebellion": -2,
     "scales.store.room": 6,
@@ -73,6 +99,8 @@ TUNED = {
     "scales.visit.rebellion_points": 3,
     "scales.cap.turns": 25,
     "scales.visit.rounds": 3,
+    "scales.visit.cards": 7,
+    "scales.visit.discs.four": 4,
     "landscapes.landscape.hill.sites": 3,
     "landscapes.landscape.lake.places": 4,
     "travel.tile.i_a.offers.0.points": 2,
@@ -188,6 +216,34 @@ def test_taxes_spoil_the_mood(building: str | None) -> None:
     told = reckoned(game)["taxes"]
     game.plays("Ann", "raise taxes")
     assert game.mood("Ann") == told["mood"] == 3 + by
+
+
+def test_people_can_have_any_mood_above_the_least() -> None:
+    mood = pages(ROOM)["scales"]["mood"]
+    for each in range(mood["least"] + 1, mood["most"] + 1):
+        game = bare("enrich", mood=each)
+        assert KINGS_WILL.restore(game.position) == game.state
+        assert game.mood("Ann") == each
+    with pytest.raises(BadPosition):
+        bare("enrich", mood=mood["least"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_chapel_spares_the_points_that_a_rebellion_costs(language: str) -> None:
+    lost = pages(ROOM)["scales"]["visit"]["rebellion_points"]
+    above = pages(ROOM)["scales"]["mood"]["least"] + 1
+    for building, spared in (("chapel", lost), ("mill", 0)):
+        game = built(building, "enrich", mood=above)
+        before = game.state.scores()[0]["total"]
+        log: list[Event] = []
+        game.state.play(0, "raise taxes", log)
+        assert before - game.state.scores()[0]["total"] == lost - spared
+        told = next(event for event in log if event.kind == "rebellion")
+        for you in (0, None):
+            view = told.view(you)
+            line = SAY.describe_event(view, speaker(language), ["Ann", "Bob"], {}, you)
+            assert tells(line, lost), line
+    assert tells(speaker(language).say("kings-will-table-rebels-calmed"), lost)
 
 
 def test_a_monastery_soothes() -> None:
@@ -348,10 +404,38 @@ def test_a_sentence_tells_the_numbers_of_a_building(building: Any, language: str
     goods = "6 food, 6 leather, 6 wood, 6 stone, 12 coin"
     game = acting("build", land="corn hamlet; meadow castle 1; forest; mountain", goods=goods)
     action = game.state.parse(0, f"erect {building.id.replace('_', ' ')} under 1")
-    hint = SAY.brings(game.look("Ann"), action, speaker(language))
-    assert effect in hint
+    told = SAY.brings(game.look("Ann"), action, speaker(language))
+    assert effect in told
     for number in leaves({"cost": entry["cost"], "points": entry["points"]}):
-        assert tells(hint, number), hint
+        assert tells(told, number), told
+
+
+SHORTER = {"tavern": ["treat"], "midwife": ["second_child"]}
+"""What has no room in the few words under a building's picture."""
+
+
+@needs_client
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_says_the_same_of_buildings_and_tells_the_numbers_in_few_words(
+    language: str,
+) -> None:
+    asked = {"games": str(files("burgrave.games")), "language": language}
+    said = asked_of_client("kings-will.mjs", asked)
+    words = Words(speaker(language))
+    assert said["effects"] == [words.effect("building", each) for each in BUILDINGS]
+    for building, short in zip(BUILDINGS, said["shorts"], strict=True):
+        numbers = leaves(building.entry, "cost", "mood", "points", *SHORTER.get(building.id, ()))
+        # Of room for several goods one number is told.
+        for number in numbers if "room" not in building.effects else [max(numbers)]:
+            assert tells(short, number), short
+
+
+@pytest.mark.parametrize(("players", "word"), [(2, "two"), (3, "three"), (4, "four")])
+def test_so_many_cards_take_so_many_discs(players: int, word: str) -> None:
+    visit = pages(ROOM)["scales"]["visit"]
+    view = fresh(" ".join(["Ann", "Bob", "Cid", "Dan"][:players])).view("Ann")
+    assert len(view["wills"]) == visit["cards"]
+    assert view["limit"] == visit["discs"][word]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -120,7 +120,7 @@ def test_only_who_looked_reads_what_the_card_shows() -> None:
     ("event", "text"),
     [
         (
-            {"kind": "kings_aid_die", "seat": 2, "why": "fewest goods"},
+            {"kind": "kings_aid_die", "seat": 2, "why": "fewest_goods"},
             "Cindy gets the King\u2019s die: fewest buildings, and fewest goods among those tied.",
         ),
         (

@@ -124,9 +124,9 @@ def test_fields_at_their_ends() -> None:
 
 def test_the_view_says_what_is_thrown_again() -> None:
     for play, told in (
-        ("statue own die", "own die"),
-        ("statue bonus die", "bonus die"),
-        ("chapel", "all dice"),
+        ("statue own die", "own_die"),
+        ("statue bonus die", "bonus_die"),
+        ("chapel", "all_dice"),
     ):
         ann = player(buildings="statue, chapel", bonus_due=1)
         game = scene(step="roll", Ann=ann, Brian=player())

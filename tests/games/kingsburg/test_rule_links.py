@@ -8,7 +8,7 @@ import pytest
 
 from burgrave.games import rule_guide
 from burgrave.games.kingsburg import components as burg
-from burgrave.games.kingsburg.effects import EFFECTS
+from burgrave.games.kingsburg.effects import SPOKEN
 from burgrave.games.kingsburg.game import GAME as BURG
 from tests.games.test_rule_links import links, numbers
 
@@ -50,13 +50,13 @@ def test_every_step_has_a_rule() -> None:
     for place in range(1, 19):
         assert rule(view("reward somebody", advisor=place)) == f"K-2c.{place}"
     assert rule(view("reward somebody", advisor=20)) == "K-G.politician"
-    assert {rule(view(f"offer {effect}")) for effect in EFFECTS} <= numbers("kingsburg")
+    assert {rule(view(f"offer {effect}")) for effect in SPOKEN} <= numbers("kingsburg")
     assert rule(view("offer yearly good")) == "K-G.miner"
     assert rule(view("offer yearly good", asked=[], over=True)) == "K-9.3"
     assert rule(view("offer battle")) == "K-8.16"
     assert rule(view("academy")) == "K-B.military_academy"
     assert rule(view("academy", options={"army_tokens": True})) == "K-M3.4"
-    assert rule(view("reroll", rerolls="all dice")) == "K-B.chapel"
+    assert rule(view("reroll", rerolls="all_dice")) == "K-B.chapel"
 
 
 FIRST = {"edition": "first", "army_tokens": False}
@@ -79,8 +79,8 @@ FOUGHT = {"kind": "battle", "strength": 5}
         (FOUGHT | {"enemy_strength": 5, "outcome": "drawn"}, FIRST, 3, "K-8.7"),
         (FOUGHT | {"enemy_strength": 6, "outcome": "lost"}, FIRST, 3, "K-8.8"),
         ({"kind": "envoy_awarded", "why": "damsel"}, REVISED, 3, "K-G.damsel"),
-        ({"kind": "envoy_awarded", "why": "fewest goods"}, FIRST, 3, "K-5.2"),
-        ({"kind": "kings_aid_die", "why": "fewest goods"}, FIRST, 3, "K-1.2"),
+        ({"kind": "envoy_awarded", "why": "fewest_goods"}, FIRST, 3, "K-5.2"),
+        ({"kind": "kings_aid_die", "why": "fewest_goods"}, FIRST, 3, "K-1.2"),
         ({"kind": "kings_reward", "buildings": 0}, FIRST, 3, "K-3.2"),
         ({"kind": "gift", "advisor": 17}, FIRST, 3, "K-2c.17"),
         ({"kind": "gift", "advisor": 19}, REVISED, 3, "K-G.politician"),

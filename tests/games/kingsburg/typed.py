@@ -5,7 +5,7 @@ TYPED = {
         game-kingsburg-part-3 option-kingsburg-edition-revised-hint flag-governors flag-army-tokens
         option-kingsburg-more-buildings-hint kingsburg-amiss-needs-governors kingsburg-gift-trade
         kingsburg-gift-short-trade kingsburg-ask-reward-alchemist
-        kingsburg-governor-politician-effect kingsburg-amiss-dice-most kingsburg-amiss-groups-most
+        kingsburg-governor-politician-effect kingsburg-amiss-dice-most
         kingsburg-amiss-two-groups kingsburg-amiss-neutral* glossary-kingsburg-*
     """,
     "so many players, minutes, games or keys": """

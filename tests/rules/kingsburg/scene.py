@@ -22,7 +22,7 @@ takes: always="" (nothing) or always="embassy, battle".
 import pytest
 
 import burgrave
-from burgrave.games.kingsburg.effects import EFFECTS
+from burgrave.games.kingsburg.effects import SPOKEN
 from tests.rules.staging import Fields, Stage, catalogue, listed, players_in
 from tests.rules.staging import counted as counted
 from tests.rules.staging import player as player
@@ -52,7 +52,7 @@ def scene(**words: object) -> "Scene":
     seats = [_seat(words[name]) for name in names]
     if options.get("edition") == "revised":
         for seat in seats:
-            seat.setdefault("always", list(EFFECTS))
+            seat.setdefault("always", list(SPOKEN))
     doc: Fields = {"game": "kingsburg", "options": options, "seats": seats, **fields}
     _set_points(doc, seats)
     return Scene(KINGSBURG.restore(doc), names)

@@ -20,7 +20,7 @@ def test_the_gold_of_the_merchants_guild_is_offered_before_the_king_compares_goo
         assert game.goods("Ann") == gold
         assert game.step == "leave dice"  # the Farms' die comes without a question
     assert [event.facts for event in game.log("effect_declined", "Ann")] == [
-        {"effect": "merchants guild"}
+        {"effect": "merchants_guild"}
     ]
 
 
@@ -158,8 +158,8 @@ def test_who_always_takes_an_effect_is_not_asked_about_it_again() -> None:
     )
     game.plays("Ann", "always merchants guild")
     assert game.goods("Ann") == "1 gold"
-    assert game.view("Brian")["seats"][0]["always"] == ["merchants guild"]
-    assert game.log("always", "Ann")[0].facts == {"effect": "merchants guild"}
+    assert game.view("Brian")["seats"][0]["always"] == ["merchants_guild"]
+    assert game.log("always", "Ann")[0].facts == {"effect": "merchants_guild"}
     game.plays("Ann", "bonus dice 0")
     game.rolls(Ann="1 1 3", Brian="4 5 6")
     game.plays("Ann", "influence 5 with 3 1 1")

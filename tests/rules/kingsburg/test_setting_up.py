@@ -225,7 +225,7 @@ def test_it_is_open_who_rolls_and_what(edition: str) -> None:
     )
     assert (game.view(None)["draws"], game.view(None)["rerolls"]) == (None, None)
     game.plays("Ann", "statue bonus die")
-    assert (game.view(None)["draws"], game.view(None)["rerolls"]) == (0, "bonus die")
+    assert (game.view(None)["draws"], game.view(None)["rerolls"]) == (0, "bonus_die")
     winter = scene(edition=edition, step="reinforcements", order="Brian Ann", Ann={}, Brian={})
     assert winter.view(None)["draws"] == 1  # the first player rolls for all
 

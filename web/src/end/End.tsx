@@ -46,7 +46,7 @@ export default function End({ table }: { table: TableInfo }): JSX.Element {
     const own = roomOf(table.game).ending;
     Promise.all([api.end(table.id), api.play(table.id), own?.()]).then(
       ([end, update, module]) => {
-        if (!gone) told.value = { end, update, ending: module?.ending ?? plainEnding(end) };
+        if (!gone) told.value = { end, update, ending: module?.ending ?? plainEnding(table.game, table.options, end) };
       },
       (failure: unknown) => {
         problem.value = failure instanceof Error && failure.message !== "" ? failure.message : t("offline");
@@ -96,7 +96,7 @@ function EndPage({ table, end, update, ending: whole }: Finished & { table: Tabl
               groups={groups}
               end={end}
               ending={ending}
-              options={table.options}
+              table={table}
             />
           </section>
           <section class="pn panel grow">

@@ -1,10 +1,11 @@
 /** The tables behind the charts: the same numbers, one by one. */
 import type { ComponentChildren, JSX } from "preact";
+import { sourceName } from "../shared/games";
 import { printed, t } from "../shared/i18n";
 import { halves, signedHalves } from "../shared/luck";
 import type { Ending, Group, Player } from "../shared/room";
 import { Link } from "../shared/router";
-import type { End, Luck, Options } from "../shared/types";
+import type { End, Luck, TableInfo } from "../shared/types";
 import type { Stack } from "./figures";
 
 interface FoldedProps {
@@ -69,19 +70,11 @@ interface SourceTableProps {
   groups: readonly Group[];
   end: End;
   ending: Ending;
-  options: Options;
+  table: TableInfo;
 }
 
 /** Every source by name, and below it what each chapter brought, by group. */
-export function SourceTable({
-  players,
-  stacks,
-  chapters,
-  groups,
-  end,
-  ending,
-  options,
-}: SourceTableProps): JSX.Element {
+export function SourceTable({ players, stacks, chapters, groups, end, ending, table }: SourceTableProps): JSX.Element {
   const sources = Object.keys(end.scores[0] ?? {}).filter(
     (source) => source !== "total" && end.scores.some((row) => (row[source] ?? 0) !== 0),
   );
@@ -95,7 +88,7 @@ export function SourceTable({
         {sources.map((source) => (
           <Row
             key={source}
-            name={ending.sourceName(source, options)}
+            name={sourceName(table.game, source, table.options)}
             cells={players.map(({ seat }) => end.scores[seat]?.[source] ?? 0)}
           />
         ))}

@@ -1,21 +1,16 @@
 /** The end of a game that has no words of its own for it: each source stands for itself. */
-import { has, t } from "../shared/i18n";
+import { sourceName } from "../shared/games";
 import type { Ending, Pattern } from "../shared/room";
-import type { End } from "../shared/types";
+import type { End, Options } from "../shared/types";
 
 const PATTERNS: readonly Pattern[] = ["bricks", "dots", "lattice", "slants", "waves"];
 
-function nameOf(source: string): string {
-  const key = `source-${source.replaceAll(/[_ ]/g, "-")}`;
-  return has(key) ? t(key) : source;
-}
-
-export function plainEnding(end: End | undefined): Ending {
+export function plainEnding(game: string, options: Options = {}, end?: End): Ending {
   const sources = Object.keys(end?.scores[0] ?? {}).filter((source) => source !== "total");
   const groups = sources.map((source, i) => ({
     id: source,
     pattern: PATTERNS[i % PATTERNS.length] ?? "bricks",
-    name: nameOf(source),
+    name: sourceName(game, source, options),
   }));
   return {
     chapter: "round",
@@ -23,7 +18,6 @@ export function plainEnding(end: End | undefined): Ending {
     partName: (chapter) => String(chapter),
     groups: () => groups,
     groupOf: (source) => source,
-    sourceName: nameOf,
     moments: () => [],
     line: ({ kind }) => kind,
     holdings: () => "",

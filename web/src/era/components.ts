@@ -85,6 +85,7 @@ export const RANKS = (table["solo"] as { ranks: [string, number][] }).ranks;
 export const SOLO_CITY = (table["solo"] as { city: number }).city;
 /** How many steps of disaster it costs to refuse. */
 export const REFUSAL = (table["extortion"] as { refusal: number }).refusal;
+/** The fields of a domain: so many columns and rows. */
 export const DOMAIN = table["domain"] as { width: number; height: number };
 
 export function isWall(id: string): boolean {

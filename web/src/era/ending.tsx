@@ -2,7 +2,6 @@
 import type { JSX } from "preact";
 import { t } from "../shared/i18n";
 import type { Ending, Group } from "../shared/room";
-import { hyphened } from "../shared/telling";
 import { Town } from "../shared/town";
 import type { Options } from "../shared/types";
 import { isWall, PHASE_ICONS, SCORCHED } from "./components";
@@ -57,7 +56,6 @@ export const ending: Ending = {
   partName,
   groups,
   groupOf: (source) => GROUP_OF[source] ?? "bonuses",
-  sourceName: (source) => t(`era-source-${hyphened(source)}`),
   moments: keyMoments,
   line: (entry: Event, { names }, you) => tellerFor(names, you).line(entry),
   PartMark: ({ part }) => <GameIcon name={PHASE_ICONS[part - 1] ?? "hand"} />,

@@ -1,8 +1,10 @@
 /** The domain's geometry: fields, turned shapes, and sets of fields as the wire writes them. */
-import { type Cell, PIECES } from "./components";
+import { type Cell, DOMAIN, PIECES } from "./components";
 
-export const SIZE = 14;
-const COLUMNS = "ABCDEFGHIJKLMN";
+export const { width: WIDTH, height: HEIGHT } = DOMAIN;
+/** The side of the square in which a domain lies. */
+export const SIDE = Math.max(WIDTH, HEIGHT);
+const COLUMNS = "ABCDEFGHIJKLMN".slice(0, WIDTH);
 
 export interface Shape {
   cells: readonly Cell[];
@@ -20,7 +22,12 @@ export interface Place {
 
 /** The number of a field; also its key in sets. */
 export function field(x: number, y: number): number {
-  return SIZE * y + x;
+  return WIDTH * y + x;
+}
+
+/** Where a field of that number lies. */
+export function cellAt(number: number): Cell {
+  return [number % WIDTH, Math.floor(number / WIDTH)];
 }
 
 /** A field as people read it, such as K9. */
@@ -29,6 +36,12 @@ export function fieldName(x: number, y: number): string {
 }
 
 export const COLUMN_NAMES: readonly string[] = [...COLUMNS];
+export const ROW_NAMES: readonly string[] = Array.from({ length: HEIGHT }, (_, y) => String(y + 1));
+
+/** Is there such a field? */
+export function lies(x: number, y: number): boolean {
+  return x >= 0 && x < WIDTH && y >= 0 && y < HEIGHT;
+}
 
 export function turnedCell([x, y]: Cell, turns: number, width: number, height: number): Cell {
   let [cx, cy, w, h] = [x, y, width, height];
@@ -83,9 +96,9 @@ export function placeText({ piece, turn, x, y }: Place): string {
 /** A set of fields from the wire: four hexadecimal digits a row, the lowest bit on the left. */
 export function readFields(text: string): ReadonlySet<number> {
   const found = new Set<number>();
-  for (let y = 0; y < SIZE; y++) {
+  for (let y = 0; y < HEIGHT; y++) {
     const row = parseInt(text.slice(4 * y, 4 * y + 4), 16);
-    for (let x = 0; x < SIZE; x++) if (((row >> x) & 1) === 1) found.add(field(x, y));
+    for (let x = 0; x < WIDTH; x++) if (((row >> x) & 1) === 1) found.add(field(x, y));
   }
   return found;
 }
@@ -101,11 +114,10 @@ const SIDES: readonly Cell[] = [
 export function outline(fields: ReadonlySet<number>, unit: number, inset = 0): string {
   let path = "";
   for (const each of fields) {
-    const [x, y] = [each % SIZE, Math.floor(each / SIZE)];
+    const [x, y] = cellAt(each);
     for (const [dx, dy] of SIDES) {
       const [nx, ny] = [x + dx, y + dy];
-      const inside = nx >= 0 && nx < SIZE && ny >= 0 && ny < SIZE && fields.has(field(nx, ny));
-      if (inside) continue;
+      if (lies(nx, ny) && fields.has(field(nx, ny))) continue;
       if (dx === 0) path += `M${unit * x} ${unit * (y + (dy > 0 ? 1 : 0)) - dy * inset}h${unit}`;
       else path += `M${unit * (x + (dx > 0 ? 1 : 0)) - dx * inset} ${unit * y}v${unit}`;
     }

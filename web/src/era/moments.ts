@@ -1,8 +1,10 @@
 /** Key moments: the weightiest event of each round, of the few weightiest rounds, in the order in which they came. */
+import { after } from "../shared/changing";
 import { t } from "../shared/i18n";
 import type { Began, Moment } from "../shared/room";
 import type { Options } from "../shared/types";
 import { PHASE_ICONS } from "./components";
+import { TELLING } from "./sheet";
 import type { Event } from "./wire";
 import { tellerFor, Words } from "./words";
 
@@ -15,19 +17,13 @@ interface Found {
   event: Memorable;
   round: number;
   phase: number;
-  points: number;
   weight: number;
 }
 
-/** The phase of a round in which steps of disaster come that the table of disasters does not bring. */
-const DISASTER_PHASE: Readonly<Record<string, number>> = { famine: 3, extortion: 6, poverty: 6 };
-
-/** What an event meant: cities closed and costly disasters are remembered. */
-function swing(event: Memorable): Pick<Found, "points" | "weight" | "phase"> {
-  if (event.kind === "disaster")
-    return { points: -event.steps, weight: 2 * event.steps, phase: DISASTER_PHASE[event.why] ?? 4 };
-  const { points, enclosed } = event;
-  return { points, weight: enclosed > 0 ? 6 + enclosed : points, phase: 5 };
+/** How much an event meant: cities closed and costly disasters are remembered. */
+function weightOf(event: Memorable): number {
+  if (event.kind === "disaster") return -2 * event.points;
+  return event.enclosed > 0 ? 6 + event.enclosed : event.points;
 }
 
 export function keyMoments(
@@ -37,30 +33,30 @@ export function keyMoments(
   you: number | null,
   began: Began | null,
 ): Moment[] {
-  let round = began?.chapter ?? 1;
-  const earlier = (round - 1) * PHASES + (began?.part ?? 1) - 1;
+  let now = { round: began?.chapter ?? 1, phase: began?.part ?? 1 };
+  const earlier = (now.round - 1) * PHASES + now.phase - 1;
   const best = new Map<number, Found>();
   for (const event of log) {
-    if (event.kind === "round_begins") round = event.round;
+    now = after(TELLING, now, event);
     if (event.kind !== "built" && event.kind !== "disaster") continue;
-    const found = { event, round, ...swing(event) };
-    if (found.weight > (best.get(round)?.weight ?? 2)) best.set(round, found);
+    const found = { event, ...now, weight: weightOf(event) };
+    if (found.weight > (best.get(now.round)?.weight ?? 2)) best.set(now.round, found);
   }
   const kept = [...best.values()]
     .sort((a, b) => b.weight - a.weight)
     .slice(0, MOST)
     .sort((a, b) => a.round - b.round);
   const teller = tellerFor(names, you);
-  return kept.map(({ event, round: when, phase, points }) => {
+  return kept.map(({ event, round: when, phase }) => {
     const told = event.kind === "built" && event.enclosed > 0 ? "city" : event.kind;
     return {
       seat: event.seat,
       line: event.n,
       row: (when - 1) * PHASES + phase - earlier,
       when: partName(when, phase),
-      title: teller.say(`moment-era-${told}-title`, event),
-      told: teller.say(`moment-era-${told}-told`, event),
-      points,
+      title: teller.moment("era", told, "title", event),
+      told: teller.moment("era", told, "told", event),
+      points: event.points,
     };
   });
 }

@@ -32,24 +32,9 @@ const QUIET: ReadonlySet<Event["kind"]> = new Set([
   "set_up",
 ]);
 
-/** The phase in which something happens is shown while it is told. */
-const PHASES: Partial<Record<Event["kind"], Pick<Update["view"], "phase" | "step">>> = {
-  round_begins: { phase: 1, step: "roll" },
-  collected: { phase: 2, step: "collect" },
-  fed: { phase: 3, step: "feed" },
-  disaster_strikes: { phase: 4, step: "disasters" },
-  built: { phase: 5, step: "build" },
-  demanded: { phase: 6, step: "demand" },
-};
-
 export function pace(first: Update, quick: () => boolean): Pace<Update> {
   return paced(first, {
-    steps: byEvent((view, event) => ({
-      ...after(TELLING, view, event),
-      ...PHASES[event.kind],
-      asked: [],
-      question: null,
-    })),
+    steps: byEvent((view, event) => ({ ...after(TELLING, view, event), asked: [], question: null })),
     pause([event], viewer) {
       if (event === undefined) return 0;
       if (QUIET.has(event.kind) || event.seat === viewer) return HURRIED;

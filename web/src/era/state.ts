@@ -2,8 +2,8 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Pace } from "../shared/pace";
 import { GRANTED, type Refused, sender } from "../shared/refused";
-import { PIECES, SKULL, STORES, type Store } from "./components";
-import { cellsOf, field, fieldName, type Place, placeText, SHAPES, SIZE, shapeOf } from "./grid";
+import { type Cell, PIECES, SKULL, STORES, type Store } from "./components";
+import { cellAt, cellsOf, field, fieldName, HEIGHT, type Place, placeText, SHAPES, shapeOf, WIDTH } from "./grid";
 import { pace } from "./pace";
 import {
   type Advice,
@@ -175,8 +175,8 @@ export function board(props: TableProps, quick: () => boolean): Board {
     const { width, height } = shapeOf(next);
     place.value = {
       ...next,
-      x: Math.max(0, Math.min(SIZE - width, next.x)),
-      y: Math.max(0, Math.min(SIZE - height, next.y)),
+      x: Math.max(0, Math.min(WIDTH - width, next.x)),
+      y: Math.max(0, Math.min(HEIGHT - height, next.y)),
     };
   }
 
@@ -320,7 +320,7 @@ export function mayJoinQuill(legal: readonly Decision[], { kind, face }: TrayDie
   return legal.some((action) => action.kind === "quill" && action.die === kind && action.face === face);
 }
 
-const MIDDLE = (SIZE - 1) / 2;
+const MIDDLE: Cell = [(WIDTH - 1) / 2, (HEIGHT - 1) / 2];
 
 /** Where a piece appears when it is taken: the most points, then the nearest to the middle. */
 function bestPlace(piece: string, fits: Fits): Place | null {
@@ -329,8 +329,8 @@ function bestPlace(piece: string, fits: Fits): Place | null {
   for (const [turn, fit] of fits.get(piece) ?? []) {
     const { width, height } = shapeOf({ piece, turn });
     for (const corner of fit.corners) {
-      const [x, y] = [corner % SIZE, Math.floor(corner / SIZE)];
-      const away = Math.hypot(x + (width - 1) / 2 - MIDDLE, y + (height - 1) / 2 - MIDDLE);
+      const [x, y] = cellAt(corner);
+      const away = Math.hypot(x + (width - 1) / 2 - MIDDLE[0], y + (height - 1) / 2 - MIDDLE[1]);
       const value = 100 * gainAt(fit, corner) - (fit.crowded.has(corner) ? 50 : 0) - away - turn / 10;
       if (value > worth) [best, worth] = [{ piece, turn, x, y }, value];
     }

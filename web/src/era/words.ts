@@ -1,12 +1,16 @@
 /** Names, amounts and lists of the game in the reader's language. */
 import { type Facts, form, joined, t, titled } from "../shared/i18n";
-import { hyphened, Teller } from "../shared/telling";
+import { hyphened, messageOf, named, Teller } from "../shared/telling";
 import { DIE_KINDS, type DieKind, type Disaster, FACES, isWall, PIECES, STORES } from "./components";
 import { cellsOf, fieldName, type Place } from "./grid";
 import { TELLING } from "./sheet";
 
 export type Amounts = Readonly<Partial<Record<string, number>>>;
 
+/** The messages of symbols, of dice that are counted, and of a die. */
+const MESSAGES = TELLING.facts["symbols"]?.names ?? {};
+const COUNTED = TELLING.facts["dice_gained"]?.names ?? {};
+const DIE = TELLING.facts["dice"]?.within?.["die"]?.messages ?? "";
 const SYMBOLS = [...STORES, "culture", "hammer", "sword", "shield", "skull", "feather"] as const;
 
 /** How often each symbol is on a face. */
@@ -41,7 +45,7 @@ export class Words {
   }
 
   piece(id: string, as = ""): string {
-    return form(`era-piece-${hyphened(id)}`, as);
+    return named(TELLING, "piece", id, as);
   }
 
   /** What a piece does, with its numbers. */
@@ -70,7 +74,7 @@ export class Words {
   }
 
   store(store: string, n: number, as = ""): string {
-    return form(`era-symbol-${store}`, as, { n });
+    return form(MESSAGES[store] ?? store, as, { n });
   }
 
   /** One of a resource within a sentence. */
@@ -113,14 +117,14 @@ export class Words {
   /** A die with what it shows. */
   face(kind: DieKind, face: number): string {
     return this.say("era-face", {
-      die: this.say(`era-die-${kind}`),
+      die: t(messageOf(DIE, kind)),
       symbols: this.amounts(symbolsOf(kind, face)),
     });
   }
 
   /** A disaster's name as a title. */
   disaster(id: string): string {
-    return titled(this.say(`era-disaster-${id}`));
+    return titled(named(TELLING, "disaster", id));
   }
 
   /** What a solo player's domain has become, as a title. */
@@ -130,7 +134,7 @@ export class Words {
 
   /** The same within a sentence. */
   rankWithin(id: string): string {
-    return this.say(`era-rank-${id}`);
+    return named(TELLING, "rank", id);
   }
 
   /** The dice of a kind, as a title. */
@@ -139,7 +143,7 @@ export class Words {
   }
 
   die(kind: DieKind, n: number): string {
-    return this.say(`era-dice-${kind}`, { n });
+    return this.say(COUNTED[kind] ?? kind, { n });
   }
 
   /** "a, b and c" */

@@ -203,7 +203,7 @@ export function WillFace({
         {safe ? <Icon name="check" ui /> : <i class="ring" />}
         <span>
           {need(card.base_of, card.base)}
-          {base === null ? null : <small> · {words.say("kings-will-table-now", { n: printed(base.have) })}</small>}
+          {base === null ? null : <Now words={words} n={base.have} />}
         </span>
         <em>{words.say("kings-will-table-or-wrath", { n: WRATH })}</em>
       </p>
@@ -213,9 +213,7 @@ export function WillFace({
           {each > 0
             ? words.say(`kings-will-table-each-${hyphened(card.wish_of)}`, { n: each })
             : need(card.wish_of, card.wish)}
-          {wish === null || card.wish_of === "most_buildings" ? null : (
-            <small> · {words.say("kings-will-table-now", { n: printed(wish.have) })}</small>
-          )}
+          {wish === null || card.wish_of === "most_buildings" ? null : <Now words={words} n={wish.have} />}
         </span>
         <em>
           <b class="num">
@@ -229,6 +227,16 @@ export function WillFace({
         </em>
       </p>
     </div>
+  );
+}
+
+/** How much of it I have; what it is of stays together, and so does this. */
+function Now({ words, n }: { words: Words; n: number }): JSX.Element {
+  return (
+    <small>
+      {"\u00a0· "}
+      <span>{words.say("kings-will-table-now", { n: printed(n) })}</span>
+    </small>
   );
 }
 

@@ -5,7 +5,7 @@ import { CrestShield } from "../shared/drawings";
 import { Heading } from "../shared/heading";
 import { signed, t } from "../shared/i18n";
 import type { Ending, Group, Player } from "../shared/room";
-import { hyphened, roman } from "../shared/telling";
+import { roman } from "../shared/telling";
 import type { Options } from "../shared/types";
 import { ROUNDS } from "./components";
 import { BuildingPicture, LandscapePicture, SettlementPicture } from "./drawings";
@@ -130,7 +130,6 @@ export const ending: Ending = {
   partName: (round, turn) => t("end-kings-will-when", { round: roman(round), turn }),
   groups,
   groupOf: (source) => GROUP_OF[source] ?? "other",
-  sourceName: (source) => t(`kings-will-source-${hyphened(source)}`),
   moments: keyMoments,
   line: (entry: Event, update: Update, you) => tellerFor(update, you).line(entry),
   holdings(update: Update, seat) {

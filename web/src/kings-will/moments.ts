@@ -1,7 +1,7 @@
 /** Key moments: the largest gain or loss of points in each round, and the largest at the end. */
 import { t } from "../shared/i18n";
 import type { Began, Moment } from "../shared/room";
-import { hyphened, roman, Teller } from "../shared/telling";
+import { roman, Teller } from "../shared/telling";
 import type { Options } from "../shared/types";
 import { ROUNDS } from "./components";
 import { TELLING } from "./sheet";
@@ -65,8 +65,8 @@ export function keyMoments(
       row,
       when:
         chapter === SCORING ? t("end-kings-will-scoring") : t("end-kings-will-when", { round: roman(at), turn: after }),
-      title: teller.say(`moment-kings-will-${hyphened(event.kind)}-title`, event),
-      told: teller.say(`moment-kings-will-${hyphened(event.kind)}-told`, event),
+      title: teller.moment("kings-will", event.kind, "title", event),
+      told: teller.moment("kings-will", event.kind, "told", event),
       points,
     }));
 }

@@ -1,6 +1,6 @@
 /** Names, amounts and lists of the game in the reader's language. */
 import { type Facts, form, has, joined, type Noun, signed, t, titled } from "../shared/i18n";
-import { hyphened, roman, Teller } from "../shared/telling";
+import { hyphened, named, roman, Teller, toldOf } from "../shared/telling";
 import {
   type Building,
   bandOf,
@@ -21,7 +21,11 @@ const MESSAGES = TELLING.facts["gains"]?.names ?? {};
 const AMOUNTS = [...GOODS, "peasant"] as const;
 
 export class Words {
-  constructor(readonly names: readonly string[] = []) {}
+  readonly names: readonly string[];
+
+  constructor(names: readonly string[] = []) {
+    this.names = names;
+  }
 
   say(key: string, facts: Facts = {}): string {
     return t(key, facts);
@@ -40,11 +44,11 @@ export class Words {
   }
 
   tile(id: string): string {
-    return this.say(id === "king" ? "kings-will-table-tile-king" : `kings-will-tile-${id}`);
+    return id === "king" ? this.say("kings-will-table-tile-king") : named(TELLING, "tile", id);
   }
 
   building(id: string, as = ""): string {
-    return form(`kings-will-building-${hyphened(id)}`, as);
+    return named(TELLING, "building", id, as);
   }
 
   buildingEffect(building: Building): string {
@@ -75,7 +79,7 @@ export class Words {
   }
 
   private effect(what: string, piece: Settlement): string {
-    return this.say(`kings-will-${what}-${hyphened(piece.id)}-effect`, this.numbers(piece));
+    return toldOf(TELLING, what, piece.id, "effect", this.numbers(piece));
   }
 
   /** The numbers of what a piece does, for the sentence about it. */
@@ -99,11 +103,11 @@ export class Words {
   }
 
   settlement(id: string, as = ""): string {
-    return form(`kings-will-settlement-${hyphened(id)}`, as);
+    return named(TELLING, "settlement", id, as);
   }
 
   landscape(id: string, as = ""): string {
-    return form(`kings-will-landscape-${id}`, as);
+    return named(TELLING, "landscape", id, as);
   }
 
   /** A short name, as it stands on the landscape. */
@@ -117,17 +121,17 @@ export class Words {
   }
 
   will(id: string): string {
-    return this.say(`kings-will-will-${hyphened(id)}`);
+    return named(TELLING, "card", id);
   }
 
   /** The base and the wish of a card. */
   willText(id: string): string {
     const card = WILLS.get(id);
     if (card === undefined) return "";
-    const measure = (of: string, n: number): string => this.say(`kings-will-measure-${hyphened(of)}`, { n });
+    const measure = (of: string, n: number): string => named(TELLING, "base", of, "", { n });
     const base = measure(card.base_of, card.base);
     if (card.each !== undefined) {
-      const wish = this.say(`kings-will-each-${hyphened(card.wish_of)}`, {
+      const wish = named(TELLING, "each", card.wish_of, "", {
         points: this.points(card.each),
         most: card.points,
       });
@@ -138,7 +142,7 @@ export class Words {
   }
 
   emblem(id: string): string {
-    return this.say(`kings-will-emblem-${hyphened(id)}`);
+    return named(TELLING, "emblems", id);
   }
 
   /** The mood as everywhere: its number and the word of its band. */
@@ -156,7 +160,7 @@ export class Words {
   }
 
   bandName(band: string): string {
-    return this.say(`kings-will-band-${band}`);
+    return named(TELLING, "band", band);
   }
 
   /** How I stand with the king's tribute: answered, payable, or what is missing. */

@@ -1,4 +1,4 @@
-/** The court: 18 advisors, and the Politician's own two. */
+/** The court: its advisors, and the Politician's own two. */
 
 import type { JSX } from "preact";
 import { useContext, useRef } from "preact/hooks";
@@ -7,10 +7,10 @@ import { CounselHere, rankOf } from "../shared/counsel/state";
 import { crestOf } from "../shared/crests";
 import { CrestShield, Die } from "../shared/drawings";
 import { Heading } from "../shared/heading";
-import { joined, t } from "../shared/i18n";
+import { joined, signed, t } from "../shared/i18n";
 import { useLater } from "../shared/later";
 import { isInfluence, neighbour } from "./choosing";
-import { COURT, GIFTS, PRIVATE, rank } from "./components";
+import { COURT, GIFTS, MARKET_SHIFT, PRIVATE, rank } from "./components";
 import { GameIcon } from "./drawings";
 import { Advisor, BuildingPicture, Signs } from "./pictures";
 import type { Board } from "./state";
@@ -115,7 +115,7 @@ function AdvisorCard({ board, table, place, asked, first }: CardProps): JSX.Elem
   return (
     <button
       type="button"
-      class={`k-adv ${look}${due ? " due" : ""}${groups.length > 0 ? " held" : ""}${place > 18 ? " own" : ""}`}
+      class={`k-adv ${look}${due ? " due" : ""}${groups.length > 0 ? " held" : ""}${place > COURT.length ? " own" : ""}`}
       data-place={place}
       data-about={`advisor:${place}`}
       tabIndex={first ? 0 : -1}
@@ -134,7 +134,7 @@ function AdvisorCard({ board, table, place, asked, first }: CardProps): JSX.Elem
       </span>
       {shown !== undefined && (exact || chosen) ? <WayMark way={shown} /> : null}
       <span class="nm" aria-hidden="true">
-        {place > 18 ? words.say("kingsburg-table-private") : words.advisor(place)}
+        {place > COURT.length ? words.say("kingsburg-table-private") : words.advisor(place)}
       </span>
       <span class="k-gift" aria-hidden="true">
         <Signs signs={GIFTS[place] ?? []} or={words.say("kingsburg-table-list-or", { first: "", last: "" }).trim()} />
@@ -220,7 +220,7 @@ export function WayMark({ way }: { way: Decision }): JSX.Element {
       {market === 0 ? null : (
         <>
           <BuildingPicture id="market" class="tiny" />
-          {market > 0 ? "+1" : "−1"}
+          {signed(market * MARKET_SHIFT)}
         </>
       )}
       {way.envoy === true ? <GameIcon name="envoy" /> : null}

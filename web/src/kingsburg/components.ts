@@ -44,6 +44,8 @@ export function numbersOf(id: string): Numbers {
   return NUMBERS.get(id) ?? {};
 }
 
+/** How far the Market leads a group, up or down. */
+export const MARKET_SHIFT = numbersOf("market")["shift"] as number;
 /** What the Prince's dice become. */
 export const PRINCES_DICE = numbersOf("prince")["dice"] as readonly number[];
 
@@ -120,7 +122,7 @@ export const GIFTS: Readonly<Record<number, readonly Sign[]>> = Object.fromEntri
 );
 
 export const COURT: readonly number[] = (court["advisor"] as Advisor[]).map((_, i) => i + 1);
-/** The Politician's own two advisors stand behind the 18 of the court. */
+/** The Politician's own two advisors stand behind those of the court. */
 export const PRIVATE: readonly number[] = (court["private"] as Advisor[]).map((_, i) => COURT.length + i + 1);
 /** The number that stands on an advisor. */
 export function rank(place: number): number {

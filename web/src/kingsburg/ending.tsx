@@ -90,7 +90,6 @@ export const ending: Ending = {
   partName: (year, season) => t("end-kingsburg-when", { year: roman(year), season }),
   groups,
   groupOf: (source) => GROUP_OF[source] ?? "effects",
-  sourceName: (source, options) => words(options).source(source),
   moments: keyMoments,
   line: (entry: Event, { names, view }: Update, you) => tellerFor(names, view.options, you).line(entry),
   PartMark: ({ part }) => <GameIcon name={SEASONS[part - 1] ?? "winter"} />,

@@ -1,7 +1,7 @@
 /** Key moments: the largest gain or loss of points in each year. */
 import { t } from "../shared/i18n";
 import type { Began, Moment } from "../shared/room";
-import { type Happening, hyphened, roman, type Teller } from "../shared/telling";
+import { type Happening, roman, type Teller } from "../shared/telling";
 import type { Event, Options } from "./wire";
 import { tellerFor } from "./words";
 
@@ -93,14 +93,15 @@ export function keyMoments(
 /** A title from the facts, and what it brought or cost. */
 function story({ event, battle, enemy, year }: Found, teller: Teller): Pick<Moment, "title" | "told"> {
   const whole = { ...enemy, ...battle, ...event, year };
-  const kind = hyphened(event.kind);
-  const title = FOUGHT[event.kind] ?? `moment-kingsburg-${kind}-title`;
-  return { title: teller.say(title, whole), told: teller.say(`moment-kingsburg-${kind}-told`, whole) };
+  return {
+    title: teller.moment("kingsburg", FOUGHT[event.kind] ?? event.kind, "title", whole),
+    told: teller.moment("kingsburg", event.kind, "told", whole),
+  };
 }
 
 /** What is told as a battle. */
 const FOUGHT: Partial<Record<string, string>> = {
-  building_destroyed: "moment-kingsburg-battle-lost-title",
-  points_lost: "moment-kingsburg-battle-lost-title",
-  spoils: "moment-kingsburg-battle-won-title",
+  building_destroyed: "battle-lost",
+  points_lost: "battle-lost",
+  spoils: "battle-won",
 };

@@ -6,25 +6,24 @@ const OFFER = "offer ";
 
 /** The optional effect that is put to somebody, or null. */
 export function offered({ step }: View): string | null {
-  return step.startsWith(OFFER) ? step.slice(OFFER.length) : null;
+  return step.startsWith(OFFER) ? step.slice(OFFER.length).replaceAll(" ", "_") : null;
 }
 
 /** The building or governor that an effect belongs to; the yearly good is that of the player's own governor. */
 export function sourceOf(effect: string, governor: string | null): { building?: string; governor?: string } {
-  const id = effect.replaceAll(" ", "_");
-  if (BUILDINGS.some((building) => building.id === id)) return { building: id };
-  if (id in GOVERNORS) return { governor: id };
-  return effect === "yearly good" && governor !== null ? { governor } : {};
+  if (BUILDINGS.some((building) => building.id === effect)) return { building: effect };
+  if (effect in GOVERNORS) return { governor: effect };
+  return effect === "yearly_good" && governor !== null ? { governor } : {};
 }
 
 /** What one says to an offer, now and from now on, where that has words of its own. */
 const ANSWERS: Partial<Record<string, readonly [now: string, always: string]>> = {
   battle: ["kingsburg-do-fight", "kingsburg-do-always-fight"],
-  "military academy": ["kingsburg-do-higher", "kingsburg-do-always-higher"],
+  military_academy: ["kingsburg-do-higher", "kingsburg-do-always-higher"],
   warden: ["kingsburg-do-save", "kingsburg-do-always-save"],
 };
 const REFUSALS: Partial<Record<string, string>> = {
-  "military academy": "kingsburg-do-lower",
+  military_academy: "kingsburg-do-lower",
   warden: "kingsburg-do-let-fall",
 };
 

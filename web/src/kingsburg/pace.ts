@@ -38,18 +38,9 @@ const QUIET: ReadonlySet<Event["kind"]> = new Set([
   "soldiers_go_home",
 ]);
 
-/** The phase in which something happens is shown while it is told. */
-const PHASES: Partial<Record<Event["kind"], Partial<Update["view"]>>> = {
-  year_begins: { phase: 1, season: "spring" },
-  kings_reward: { phase: 3 },
-  envoy_awarded: { phase: 5 },
-  envoy_nobody: { phase: 5 },
-  enemy_revealed: { phase: 8 },
-};
-
 export function pace(first: Update, quick: () => boolean): Pace<Update> {
   return paced(first, {
-    steps: byEvent((view, event) => ({ ...after(TELLING, view, event), ...PHASES[event.kind], asked: [] })),
+    steps: byEvent((view, event) => ({ ...after(TELLING, view, event), asked: [] })),
     pause([event], viewer) {
       if (event === undefined) return 0;
       if (QUIET.has(event.kind) || (event.seat === viewer && event.kind !== "battle")) return HURRIED;

@@ -1,6 +1,6 @@
 /** Names, amounts and lists of the game in the reader's language. */
 import { type Facts, form, joined, type Noun, signed, t } from "../shared/i18n";
-import { hyphened, roman, Teller } from "../shared/telling";
+import { hyphened, named, roman, Teller, toldOf } from "../shared/telling";
 import type { Options } from "../shared/types";
 import { ADVISORS, KINDS, numbersOf, PRIVATE, rank, shared } from "./components";
 import { TELLING } from "./sheet";
@@ -32,6 +32,14 @@ export class Words {
     return t(key, { edition: this.edition, ...facts });
   }
 
+  private named(fact: string, id: string | number, as = ""): string {
+    return named(TELLING, fact, id, as, { edition: this.edition });
+  }
+
+  private effectOf(fact: string, id: string, facts: Facts): string {
+    return toldOf(TELLING, fact, id, "effect", { edition: this.edition, ...facts });
+  }
+
   player(seat: number): string {
     return this.names[seat] ?? this.say("seat", { n: seat + 1 });
   }
@@ -41,7 +49,7 @@ export class Words {
   }
 
   advisor(place: number, as = ""): string {
-    return form(`kingsburg-advisor-${place}`, as, { edition: this.edition });
+    return this.named("advisor", place, as);
   }
 
   /** What an advisor gives, by the numbers on the card; short where room is scarce. */
@@ -87,7 +95,7 @@ export class Words {
   }
 
   building(id: string, as = ""): string {
-    return form(`kingsburg-building-${hyphened(id)}`, as, { edition: this.edition });
+    return this.named("building", id, as);
   }
 
   /** A name that may break where its language breaks it: the catalogue lists long words with their breaks. */
@@ -104,18 +112,18 @@ export class Words {
   }
 
   buildingEffect(id: string): string {
-    return this.say(`kingsburg-building-${hyphened(id)}-effect`, this.numbers(id));
+    return this.effectOf("building", id, this.numbers(id));
   }
 
   governor(id: string): string {
-    return this.say(`kingsburg-governor-${hyphened(id)}`);
+    return this.named("governor", id);
   }
 
   governorEffect(id: string): string {
     const [first = 0, second = 0] = PRIVATE;
     const gifts = { first_gift: this.gift(first), second_gift: this.gift(second) };
     const own: Facts = id === "politician" ? { first: rank(first), second: rank(second), ...gifts } : {};
-    return this.say(`kingsburg-governor-${hyphened(id)}-effect`, { ...this.numbers(id), ...own });
+    return this.effectOf("governor", id, { ...this.numbers(id), ...own });
   }
 
   /** What a building does, as short as it can be said. */
@@ -156,7 +164,7 @@ export class Words {
 
   /** The building or governor whose effect it is, or what else it is called. */
   effect(name: string): string {
-    return this.say(`kingsburg-effect-${hyphened(name)}`);
+    return this.named("effect", name);
   }
 
   phase(phase: number | string): string {
@@ -164,15 +172,11 @@ export class Words {
   }
 
   enemy(kind: string): string {
-    return this.say(`kingsburg-enemy-${kind}`);
+    return this.named("enemy", kind);
   }
 
   points(n: number, as = ""): string {
     return form("points", as, { n });
-  }
-
-  source(name: string): string {
-    return this.say(`kingsburg-source-${hyphened(name)}`);
   }
 
   year(year: number): string {

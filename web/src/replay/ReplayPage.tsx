@@ -72,7 +72,7 @@ export default function ReplayPage({ table, Board }: PageProps): JSX.Element {
 /** The game, and the words in which it is told. */
 export async function load(game: string, replay: Promise<Replay>): Promise<Loaded> {
   const [found, module] = await Promise.all([replay, roomOf(game).ending?.()]);
-  return { replay: found, ending: module?.ending ?? plainEnding(undefined) };
+  return { replay: found, ending: module?.ending ?? plainEnding(game) };
 }
 
 interface BoardProps extends Loaded, PageProps {

@@ -75,7 +75,11 @@ function Missing({ table, place, away }: MissingProps): JSX.Element {
   return (
     <span class="away num" title={problem.value === "" ? about : problem.value}>
       <span class="sr">{about}</span>
-      {called ? null : <span aria-hidden="true">{t("seat-away")}</span>}
+      {called ? null : (
+        <span class="gone" aria-hidden="true">
+          {t("seat-away")}
+        </span>
+      )}
       {seconds > 0 ? (
         <span class="until" aria-hidden="true">
           <Icon name="bot" ui />
@@ -100,7 +104,8 @@ function Missing({ table, place, away }: MissingProps): JSX.Element {
                 problem.value = await reseat(table, place.seat, { kind: "bot" });
               }}
             >
-              {t(called ? "seat-agree" : "seat-call-bot")}
+              <Icon name="bot" ui />
+              <span>{t(called ? "seat-agree" : "seat-call-bot")}</span>
             </button>
           ) : null}
         </>

@@ -8,10 +8,16 @@ export function after<View extends object>(telling: Telling, view: View, event: 
   const facts = factsOf(event);
   const byFact = Object.keys(facts).flatMap((name) => telling.changes[name] ?? []);
   return [...byFact, ...(telling.effects[event.kind] ?? [])].reduce((seen, change) => {
-    if (change.when !== undefined && !facts[change.when]) return seen;
+    if (change.when !== undefined && !holds(change.when, facts)) return seen;
     const way = change.at.split("/").map((part) => String(filled(part, facts)));
     return at(seen, way, change.do, filled(change.what, facts));
   }, view);
+}
+
+/** Is a fact there and true, or the word that it has to be? */
+function holds(when: string, facts: Parts): boolean {
+  const [name = "", word] = when.split("=");
+  return word === undefined ? Boolean(facts[name]) : facts[name] === word;
 }
 
 /** A value with its facts put in; of a part that amounts have not got there is none. */
@@ -42,6 +48,7 @@ function next(before: Value | undefined, change: Change["do"], what: Value): Val
   if (change === "set") return what;
   if (before === null) return null;
   if (change === "put") return [...listed(before), ...listed(what)];
+  if (change === "join") return [...without(listed(before), listed(what)), ...listed(what)];
   if (change === "drop") return without(listed(before), listed(what));
   return sum(before, what, change === "take" ? -1 : 1);
 }

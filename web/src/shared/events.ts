@@ -13,7 +13,7 @@ export interface Events {
     | { kind: "governor_good"; seat: number; governor: string; gains: { readonly [name: string]: number }; }
     | { kind: "governor_points"; seat: number; governor: string; points: number; }
     | { kind: "looked"; seat: number; enemy?: string; strength?: number; penalty?: { readonly [name: string]: number }; reward?: { readonly [name: string]: number }; }
-    | { kind: "neutral_dice"; advisor: number; dice: number; aside: boolean; }
+    | { kind: "neutral_dice"; advisor: number; dice: number; aside: boolean; neutral: { three: readonly number[]; two: readonly number[] }; }
     | { kind: "neutral_dice_leave"; }
     | { kind: "guild_gold"; seat: number; gains: { readonly [name: string]: number }; }
     | { kind: "farms_die"; seat: number; bonus_dice: number; }
@@ -53,7 +53,7 @@ export interface Events {
     | { kind: "army_token_chosen"; seat: number; }
     | { kind: "army_token_revealed"; seat: number; army_token: number; }
     | { kind: "kings_reinforcements"; soldiers: number; }
-    | { kind: "academy_roll"; seat: number; die: number; soldiers: number; }
+    | { kind: "academy_roll"; seat: number; die: number; soldiers: number; reinforcement?: number; }
     | { kind: "always"; seat: number; effect: string; }
     | { kind: "asks_again"; seat: number; }
     | { kind: "effect_declined"; seat: number; effect: string; }
@@ -74,13 +74,13 @@ export interface Events {
     | { kind: "ready"; seat: number; }
     | { kind: "set_up"; seat: number; pieces: readonly { piece: string; at: string; turn: number }[]; dice_gained: { readonly [name: string]: number }; }
     | { kind: "start_player"; seat: number; }
-    | { kind: "round_begins"; seat: number; round: number; rolling: readonly number[]; }
+    | { kind: "round_begins"; seat: number; round: number; order: readonly number[]; rolling: readonly number[]; }
     | { kind: "rolled"; seat: number; throw: number; dice: readonly { n: number; die: string; symbols: { readonly [name: string]: number } }[]; }
     | { kind: "finished_rolling"; seat: number; }
     | { kind: "revealed"; seat: number; throws: number; dice: readonly { n: number; die: string; symbols: { readonly [name: string]: number } }[]; symbols: { readonly [name: string]: number }; rolled: { readonly [name: string]: readonly number[] }; hammers: number; swords: number; shields: number; skulls: number; }
     | { kind: "collected"; seat: number; gains: { readonly [name: string]: number }; lost: { readonly [name: string]: number }; culture: number; }
     | { kind: "fed"; seat: number; pays: { readonly [name: string]: number }; missing: number; }
-    | { kind: "disaster"; seat: number; steps: number; why: string; }
+    | { kind: "disaster"; seat: number; steps: number; points: number; why: string; }
     | { kind: "disaster_strikes"; seat: number; disaster: string; skulls: number; }
     | { kind: "resource_lost"; seat: number; pays: { readonly [name: string]: number }; why: string; }
     | { kind: "goods_lost"; seat: number; pays: { readonly [name: string]: number }; }
@@ -100,14 +100,14 @@ export interface Events {
   "kings-will":
     | { kind: "start_player"; seat: number; }
     | { kind: "wills_dealt"; seat: number; cards?: readonly string[]; }
-    | { kind: "land_laid"; seat: number; order: readonly string[]; }
+    | { kind: "land_laid"; seat: number; order: readonly string[]; land: readonly ({ landscape: string; peasants: number; places: number; sites: number; settlements: readonly string[]; building: string | null })[]; }
     | { kind: "hamlet_set"; seat: number; place: number; }
     | { kind: "peasants_set"; seat: number; places: readonly number[]; }
     | { kind: "store_filled"; seat: number; store: { readonly [name: string]: number }; }
     | { kind: "will_put"; seat: number; card_place: number; card?: string; }
     | { kind: "will_board_filled"; }
     | { kind: "round_begins"; round: number; travel: string; letter: string; }
-    | { kind: "tile_taken"; seat: number; tile: string; points: number; }
+    | { kind: "tile_taken"; seat: number; tile: string; row_place: number; points: number; }
     | { kind: "passed"; seat: number; forced: boolean; active: boolean; }
     | { kind: "harvested"; seat: number; action: string; gains: { readonly [name: string]: number }; lost: { readonly [name: string]: number }; }
     | { kind: "taxed"; seat: number; gains: { readonly [name: string]: number }; lost: { readonly [name: string]: number }; }
@@ -115,8 +115,8 @@ export interface Events {
     | { kind: "rebellion"; seat: number; points: number; mood: number; chapel: boolean; }
     | { kind: "peasant_left"; seat: number; place: number; }
     | { kind: "explored"; seat: number; card_place: number; card?: string; base?: { of: string; n: number }; wish?: { of: string; n: number }; worth?: number; each?: { of: string; points: number; most: number }; }
-    | { kind: "founded"; seat: number; settlement: string; place: number; pays: { readonly [name: string]: number }; points: number; }
-    | { kind: "erected"; seat: number; building: string; place: number; pays: { readonly [name: string]: number }; points: number; }
+    | { kind: "founded"; seat: number; settlement: string; place: number; room: number; pays: { readonly [name: string]: number }; points: number; }
+    | { kind: "erected"; seat: number; building: string; place: number; room: number; pays: { readonly [name: string]: number }; points: number; }
     | { kind: "education"; seat: number; level: number; gains: { readonly [name: string]: number }; points: number; }
     | { kind: "development"; seat: number; level: number; points: number; }
     | { kind: "walked"; seat: number; place: number; to: number; }
@@ -128,12 +128,12 @@ export interface Events {
     | { kind: "committed"; seat: number; card_place: number; }
     | { kind: "neutral_disc"; seat: number; card_place: number; }
     | { kind: "treated"; seat: number; pays: { readonly [name: string]: number }; }
-    | { kind: "tribute_paid"; seat: number; pays: { readonly [name: string]: number }; }
+    | { kind: "tribute_paid"; seat: number; round: number; pays: { readonly [name: string]: number }; }
     | { kind: "tribute_unpaid"; seat: number; owed: { readonly [name: string]: number }; points: number; }
-    | { kind: "gave"; seat: number; pays: { readonly [name: string]: number }; points: number; }
-    | { kind: "peasant_given"; seat: number; place: number; points: number; }
+    | { kind: "gave"; seat: number; offer: number; pays: { readonly [name: string]: number }; points: number; }
+    | { kind: "peasant_given"; seat: number; offer: number; place: number; points: number; }
     | { kind: "will_revealed"; card_place: number; card: string; base: { of: string; n: number }; wish?: { of: string; n: number }; worth?: number; each?: { of: string; points: number; most: number }; }
-    | { kind: "will_scored"; seat: number; card: string; points: number; }
+    | { kind: "will_scored"; seat: number; card: string; points: number; source: "wills" | "wrath"; }
     | { kind: "emblems"; seat: number; emblems: readonly string[]; points: number; }
     | { kind: "building_points"; seat: number; building: string; points: number; }
     | { kind: "game_over"; winners: readonly number[]; };

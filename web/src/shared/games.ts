@@ -1,10 +1,7 @@
 /** Games and their options in words; the messages carry the game's name, so no page knows any game. */
 import { has, t } from "./i18n";
+import { hyphened, messageOf } from "./telling";
 import type { Options, OptionValue, TableInfo } from "./types";
-
-function hyphened(key: string): string {
-  return key.replaceAll("_", "-");
-}
 
 /** A game without a message of its own is called as the server calls it. */
 export function gameTitle(game: string): string {
@@ -20,20 +17,31 @@ export function gameLine(game: string, what: string): string {
   return has(named) ? t(named) : "";
 }
 
+/** The message that names an option, or one of its values behind it. */
+function optionKey(game: string, option: string): string {
+  return messageOf(`option-${game}`, option);
+}
+
 export function optionName(game: string, option: string): string {
-  const named = hyphened(`option-${game}-${option}`);
+  const named = optionKey(game, option);
   return has(named) ? t(named) : option.replaceAll("_", " ");
 }
 
 export function valueName(game: string, option: string, value: OptionValue): string {
-  const named = hyphened(`option-${game}-${option}-${value}`);
+  const named = optionKey(game, `${option}-${value}`);
   return has(named) ? t(named) : String(value);
 }
 
 /** What an option, or one of its values, means in a few words. */
 export function optionHint(game: string, option: string, value?: string): string {
-  const named = hyphened(`option-${game}-${option}${value === undefined ? "" : `-${value}`}-hint`);
+  const named = `${optionKey(game, value === undefined ? option : `${option}-${value}`)}-hint`;
   return has(named) ? t(named) : "";
+}
+
+/** A source of points by the game's own message, or as the server calls it. */
+export function sourceName(game: string, source: string, options: Options): string {
+  const named = messageOf(`${game}-source`, source);
+  return has(named) ? t(named, options) : source;
 }
 
 type Chosen = Pick<TableInfo, "game" | "options">;

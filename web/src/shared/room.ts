@@ -105,7 +105,6 @@ export interface Ending {
   partName: (chapter: number, part: number) => string;
   groups: () => readonly Group[];
   groupOf: (source: string) => string;
-  sourceName: (source: string, options: Options) => string;
   /** `you` is the reader's own seat; `began` is where in the game it began, if that was at a position. */
   moments(
     log: readonly LogEntry[],

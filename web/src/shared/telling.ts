@@ -43,10 +43,10 @@ export type Value = string | number | boolean | null | readonly Value[] | { read
 
 /** What an event does to a view, where `at` is the way to it. */
 export interface Change {
-  do: "add" | "take" | "set" | "put" | "drop" | "insert";
+  do: "add" | "take" | "set" | "put" | "join" | "drop" | "insert";
   at: string;
   what: Value;
-  /** Only if this fact is there, and true. */
+  /** Only if this fact is there, and true; or is a certain word: `outcome=won`. */
   when?: string;
 }
 
@@ -101,7 +101,7 @@ export class Teller {
   /** What happened, and what else is to be said of it. */
   line(event: Happening): string {
     const facts = factsOf(event);
-    const key = `${this.telling.messages}-${hyphened(event.kind)}`;
+    const key = messageOf(this.telling.messages, event.kind);
     const also = Object.entries(this.telling.also[event.kind] ?? {}).filter(([fact]) => !isEmpty(facts[fact]));
     const keys = [this.inPerson(key, facts), ...also.map(([, message]) => message)];
     return keys.map((each) => this.said(each, facts, this.telling.facts)).join(" ");
@@ -111,6 +111,11 @@ export class Teller {
   say(key: string, event: Happening): string {
     const facts = factsOf(event);
     return this.said(this.inPerson(key, facts), facts, this.telling.facts);
+  }
+
+  /** The title of a key moment, or what is told of it. */
+  moment(game: string, kind: string, part: "title" | "told", event: Happening): string {
+    return this.say(`${messageOf(`moment-${game}`, kind)}-${part}`, event);
   }
 
   /** The message to the reader, where the event is about them and there is one. */
@@ -165,9 +170,9 @@ export class Teller {
       case "seat":
         return this.reader.names[Number(value)] ?? t("seat", { n: Number(value) + 1 });
       case "noun":
-        return this.noun(messages, hyphened(String(value)), as);
+        return as === "id" ? hyphened(String(value)) : this.noun(messageOf(messages, String(value)), as);
       case "phrase":
-        return this.said(messages + (by && `-${hyphened(String(parts[by]))}`), parts, fact.within ?? {}, as);
+        return this.said(by === "" ? messages : messageOf(messages, String(parts[by])), parts, fact.within ?? {}, as);
       case "amounts":
         return as === "n" ? sumOf(parts) : this.amounts(fact, parts, as);
       case "truth":
@@ -190,9 +195,8 @@ export class Teller {
     }
   }
 
-  private noun(family: string, id: string, as: string): string {
-    if (as === "id") return id;
-    const name = this.said(`${family}-${id}`, {}, {}, as);
+  private noun(message: string, as: string): string {
+    const name = this.said(message, {}, {}, as);
     return as === "quoted" ? t("quoted", { text: name }) : name;
   }
 
@@ -211,6 +215,25 @@ export class Teller {
     if (what === "points") return form("points", as, { n: Math.abs(n) });
     return what === "numeral" && this.reader.types !== true ? roman(n) : n;
   }
+}
+
+/** The message about a thing: its family, and the id as the catalogues write it. */
+export function messageOf(family: string, id: string | number): string {
+  return `${family}-${hyphened(String(id))}`;
+}
+
+/** What the catalogue calls a thing that such a fact tells of, in a form of it. */
+export function named(telling: Telling, fact: string, id: string | number, as = "", facts: Facts = {}): string {
+  return form(familyMessage(telling, fact, id), as, facts);
+}
+
+/** Another message about such a thing, such as its effect. */
+export function toldOf(telling: Telling, fact: string, id: string, what: string, facts: Facts = {}): string {
+  return t(`${familyMessage(telling, fact, id)}-${what}`, facts);
+}
+
+function familyMessage({ facts }: Telling, fact: string, id: string | number): string {
+  return messageOf(facts[fact]?.messages ?? fact, id);
 }
 
 export function hyphened(name: string): string {

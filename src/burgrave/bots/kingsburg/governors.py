@@ -3,7 +3,8 @@
 from burgrave.bots.kingsburg.mind import Mind
 from burgrave.bots.kingsburg.reading import Reading
 from burgrave.games.kingsburg.actions import MOVE_DECLINE, MOVE_USE
-from burgrave.games.kingsburg.influence import DUCHESS, groups_of
+from burgrave.games.kingsburg.components import AT_COURT, DUCHESS
+from burgrave.games.kingsburg.influence import groups_of
 from burgrave.games.kingsburg.steps import AUTUMN
 from burgrave.kernel.action import Action
 from burgrave.kernel.rng import Source
@@ -32,7 +33,7 @@ def bless(mind: Mind, reading: Reading) -> Action:
 def move_to_duchess(mind: Mind, reading: Reading) -> Action:
     """The Duke moves his highest group when the Duchess gives more."""
     places = sorted(place for _, place in groups_of(reading.player))
-    highest = max(place for place in places if place <= 18)
+    highest = max(place for place in places if place <= AT_COURT)
     places.remove(highest)
     purse = mind.purse(reading)
     for place in places:

@@ -17,7 +17,6 @@ from burgrave.games.kingsburg.goods import (
     ONE_GOLD,
     ONE_STONE,
     ONE_WOOD,
-    UNITS,
     count,
     enough,
     stone,
@@ -25,7 +24,7 @@ from burgrave.games.kingsburg.goods import (
 )
 from burgrave.games.kingsburg.influence import places_of
 from burgrave.games.kingsburg.rewards import place_due
-from burgrave.games.kingsburg.season_end import gold_for_sale, sold_by
+from burgrave.games.kingsburg.season_end import brings, sold_by
 from burgrave.kernel.action import Action
 
 _ONE_OF_EACH: Final[i64] = ONE_GOLD + ONE_WOOD + ONE_STONE
@@ -101,28 +100,19 @@ def best_season_end(mind: Mind, reading: Reading, legal: list[Action]) -> Action
 
 def _effect(mind: Mind, plan: Plan, reading: Reading, move: Move) -> float:
     """What the seat has after an effect."""
-    goods = reading.goods
+    player = reading.player
+    goods = reading.goods - move.goods + brings(player, move)
     more = 0.0
     kind = move.code
     if kind == kinds.TOWN_HALL:
         more = 1.0
-        goods -= move.goods
         if move.token:
             more -= mind.spent_token(reading)
-    elif kind == kinds.SAWMILL:
-        goods += ids.SAWMILL_GOLD * ONE_GOLD - ONE_WOOD
-    elif kind == kinds.QUARRY:
-        goods += ids.QUARRY_GOLD * ONE_GOLD - ONE_STONE
     elif kind == kinds.GOLDSMITH:
-        goods -= ONE_GOLD
         more = 1.0 + mind.more_soldiers(reading)[1]
-    elif kind == kinds.EXCHANGE:
-        goods += UNITS[move.to] - UNITS[move.number]
-    elif kind == kinds.SELL:
-        goods += gold_for_sale(reading.player) * ONE_GOLD - move.goods
-        if not sold_by(reading.player) and (wood(goods) or stone(goods)):
-            # The last sale pays more; half of that is due to the first.
-            more = mind.weights.gold / 2
+    elif kind == kinds.SELL and not sold_by(player) and (wood(goods) or stone(goods)):
+        # The last sale pays more; half of that is due to the first.
+        more = mind.weights.gold / 2
     return plan.worth(goods) + more
 
 

@@ -13,7 +13,7 @@ from burgrave.games.era.components import HEIGHT, PIECES, STORES, WIDTH
 from burgrave.games.era.describe.look import EraLook
 from burgrave.games.era.describe.situation import supply_lines
 from burgrave.games.era.describe.words import Words
-from burgrave.games.era.grid import cells_of
+from burgrave.games.era.grid import COLUMNS, cells_of
 
 if TYPE_CHECKING:
     from burgrave.games.era.actions import Move
@@ -38,7 +38,6 @@ _GHOST = "@"
 _CLASH = "!"
 """... and behind one on which something stands already."""
 _COLUMNS = ("points", "food", "wood", "stone", "goods", "culture", "disaster", "dice", "city")
-_COLUMN_NAMES = "abcdefghijklmn"
 _DOMAIN = 3 + 2 * int(WIDTH)
 """So many columns a domain takes."""
 _ALWAYS = 9
@@ -175,7 +174,7 @@ class Board:
                 marks[y][x] = _CLASH if grid[y][x] == _GHOST else " "
                 grid[y][x] = letter
         width = 3 + int(WIDTH) if dense else _DOMAIN
-        head = "   " + ("" if dense else " ").join(_COLUMN_NAMES)
+        head = "   " + ("" if dense else " ").join(COLUMNS)
         if dense:
             rows = [fit(f"{row:>2} {''.join(cells)}", width) for row, cells in enumerate(grid, 1)]
             return [fit(self._words.player(seat), width), fit(head, width), *rows]

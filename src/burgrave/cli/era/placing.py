@@ -14,7 +14,7 @@ from burgrave.games.era.components import HEIGHT, PIECES, WIDTH
 from burgrave.games.era.describe import brings
 from burgrave.games.era.describe.look import EraLook, move_of
 from burgrave.games.era.describe.words import Words
-from burgrave.games.era.grid import SHAPES
+from burgrave.games.era.grid import COLUMNS, SHAPES
 from burgrave.games.era.placing import obstacle
 
 if TYPE_CHECKING:
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from burgrave.kernel.seat import Look
     from burgrave.locale import Speaker
 
-COLUMNS = "abcdefghijklmn"
 _STEPS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 _TURN = ("t", " ", "tab")
 
@@ -167,7 +166,7 @@ def _place_in(typed: list[str], words: Words) -> Place | None:
             return [], None, None
     elif len(typed) > 1 and typed[-2] in turns and typed[-1] in "0123":
         typed, turn = typed[:-2], int(typed[-1])
-    found = re.fullmatch(r"([a-n])(\d{1,2})", typed[-1]) if typed else None
+    found = re.fullmatch(rf"([{COLUMNS}])(\d{{1,2}})", typed[-1]) if typed else None
     if found is None or not 1 <= int(found[2]) <= HEIGHT:
         return None
     name = [word for word in typed[:-1] if word not in ("place", "build")]

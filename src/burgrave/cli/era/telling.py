@@ -10,12 +10,10 @@ from burgrave.games.era.components import HEIGHT, WIDTH
 from burgrave.games.era.describe.look import EraLook
 from burgrave.games.era.describe.situation import player_lines, round_lines, supply_lines
 from burgrave.games.era.describe.words import Words
-from burgrave.games.era.grid import SHAPES, cells_of
+from burgrave.games.era.grid import COLUMNS, SHAPES, cells_of
 
 if TYPE_CHECKING:
     from burgrave.games.era.actions import Move
-
-_COLUMNS = "ABCDEFGHIJKLMN"
 
 
 def told_parts(words: Words, at: EraLook) -> list[Part]:
@@ -82,8 +80,8 @@ def _runs(words: Words, columns: list[int]) -> list[str]:
         else:
             runs.append([x])
     return [
-        words.say("tell-run", first=_COLUMNS[run[0]], last=_COLUMNS[run[-1]])
+        words.say("tell-run", first=COLUMNS[run[0]].upper(), last=COLUMNS[run[-1]].upper())
         if len(run) > 1
-        else _COLUMNS[run[0]]
+        else COLUMNS[run[0]].upper()
         for run in runs
     ]

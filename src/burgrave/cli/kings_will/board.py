@@ -18,8 +18,9 @@ from burgrave.games.kings_will.components import (
 from burgrave.games.kings_will.describe.look import KingsWillLook
 from burgrave.games.kings_will.describe.situation import held_lines, travel_lines, will_lines
 from burgrave.games.kings_will.describe.words import Words
+from burgrave.games.kings_will.events import Spot
 from burgrave.games.kings_will.goods import NAMES, enough, named
-from burgrave.games.kings_will.sheet import Estate, Spot
+from burgrave.games.kings_will.sheet import Estate
 from burgrave.locale.words import signed
 
 _NAME = 12

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from burgrave.cli.parts import IF_ROOM, WANTED, Part
 from burgrave.cli.terminal import BESIDE, MINUS, NARROW, Terminal, cells, fill, fit, packed, right
-from burgrave.games.kingsburg.components import BUILDINGS, Building
+from burgrave.games.kingsburg.components import AT_COURT, BUILDINGS, Building
 from burgrave.games.kingsburg.describe.look import KingsburgLook, price
 from burgrave.games.kingsburg.describe.situation import enemy_lines
 from burgrave.games.kingsburg.describe.words import Words
@@ -14,7 +14,7 @@ from burgrave.games.kingsburg.events import Group
 from burgrave.games.kingsburg.goods import enough, named
 from burgrave.games.kingsburg.sheet import Side
 
-_ADVISORS = 18
+_ADVISORS = int(AT_COURT)
 _COURT_COLUMNS = 2
 _CELL = 39
 _ADVISOR_NAME = 14

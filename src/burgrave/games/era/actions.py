@@ -246,9 +246,9 @@ _FULL_ROWS: Final[list[list[Move]]] = [
     for y in range(HEIGHT)
 ]
 """All placements with their corners in one row, by orientation and row."""
-_HALF: Final[i64] = 7
-_PATTERNS: Final[i64] = 128
-_half_rows: Final[list[list[Move] | None]] = [None] * (len(_FULL_ROWS) * 2 * 128)
+_HALF: Final[i64] = (WIDTH + 1) // 2
+_PATTERNS: Final[i64] = 2 ** int(_HALF)
+_half_rows: Final[list[list[Move] | None]] = [None] * (len(_FULL_ROWS) * 2 * int(_PATTERNS))
 """The placements for each pattern of half a row, found when they are first asked for."""
 
 
@@ -259,17 +259,17 @@ def add_places(moves: list[Action], piece: i64, turn: i64, corners: Fields) -> N
     full = shape.row
     for y in range(HEIGHT + 1 - shape.height):
         if y < 4:
-            bits = corners[0] >> 16 * y & 0x3FFF
+            bits = corners[0] >> 16 * y & 0xFFFF
         elif y < 8:
-            bits = corners[1] >> 16 * (y - 4) & 0x3FFF
+            bits = corners[1] >> 16 * (y - 4) & 0xFFFF
         elif y < 12:
-            bits = corners[2] >> 16 * (y - 8) & 0x3FFF
+            bits = corners[2] >> 16 * (y - 8) & 0xFFFF
         else:
-            bits = corners[3] >> 16 * (y - 12) & 0x3FFF
+            bits = corners[3] >> 16 * (y - 12) & 0xFFFF
         if bits == full:
             moves.extend(_FULL_ROWS[first + y])
         elif bits:
-            key = 2 * (first + y) * _PATTERNS + (bits & 127)
+            key = 2 * (first + y) * _PATTERNS + (bits & _PATTERNS - 1)
             found = _half_rows[key]
             if found is None:
                 found = _find_half_row(key)

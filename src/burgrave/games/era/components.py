@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from burgrave.kernel.component import Component
+from burgrave.kernel.component import Component, within
 
 STORES: Final = ("food", "wood", "stone", "goods")
 """The resources, in the order in which they are packed."""
@@ -145,10 +145,16 @@ BUILDINGS: Final[i64] = WALL_1
 """How many kinds of buildings there are; they come first."""
 KINDS: Final[i64] = len(PIECES)
 
-WIDTH: Final[i64] = int(_table["domain"]["width"])
-HEIGHT: Final[i64] = int(_table["domain"]["height"])
 KEEP_X: Final[i64] = int(_table["domain"]["keep"][0])
 KEEP_Y: Final[i64] = int(_table["domain"]["keep"][1])
+_keep_fits: Final = [1 + max(cell[axis] for cell in PIECES[KEEP].cells) for axis in (0, 1)]
+WIDTH: Final[i64] = within(
+    "The width of a domain", int(_table["domain"]["width"]), int(KEEP_X) + _keep_fits[0], 14
+)
+HEIGHT: Final[i64] = within(
+    "The height of a domain", int(_table["domain"]["height"]), int(KEEP_Y) + _keep_fits[1], 16
+)
+"""Sets of fields have room for no more, see `grid.py`; the keep has to lie in it."""
 THROWS: Final[i64] = int(_table["roll"]["throws"])
 """After so many throws only a feather throws again."""
 MOST_CULTURE: Final[i64] = int(_table["culture"]["most"])

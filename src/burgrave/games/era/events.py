@@ -54,9 +54,10 @@ class StartPlayer(Seated):
 
 
 class RoundBegins(Seated):
-    """The first player of a round, and all who take up dice."""
+    """The first player of a round, who follows, and all who take up dice."""
 
     round: int
+    order: list[int]
     rolling: list[int]
 
 
@@ -100,9 +101,10 @@ class Fed(Seated):
 
 
 class Disaster(Seated):
-    """Steps on the disaster track: for hunger, a disaster or extortion."""
+    """Steps on the disaster track and what they cost: for hunger, a disaster or extortion."""
 
     steps: int
+    points: int
     why: str
 
 

@@ -1,7 +1,7 @@
 """The domain as bit masks: sets of fields in four words, and the places where a piece fits.
 
-A row takes 16 bits, of which 14 are fields; a word holds four rows. The two spare bits of a row
-never belong to a field, so shifting a set sideways cannot carry a field into another row.
+A row takes 16 bits, of which 14 at most are fields; a word holds four rows. The two spare bits of a
+row never belong to a field, so shifting a set sideways cannot carry a field into another row.
 """
 
 from typing import Final
@@ -12,10 +12,12 @@ from burgrave.games.era.components import HEIGHT, PIECES, WIDTH, Cells
 from burgrave.kernel.composed import Composed
 
 Fields = tuple[i64, i64, i64, i64]
-"""A set of fields: rows 0 to 3, 4 to 7, 8 to 11, and 12 and 13."""
+"""A set of fields: rows 0 to 3, 4 to 7, 8 to 11, and the rest."""
 
-LANES: Final = 224
+LANES: Final = 16 * int(HEIGHT)
 """The number of bits up to the end of the last row; bit 16 * y + x is field x, y."""
+COLUMNS: Final = "abcdefghijklmn"[: int(WIDTH)]
+"""What the columns are called."""
 # Bit 63 is never a field. Without it a word is the same number in compiled and in pure code.
 _WORD: Final[i64] = 0x7FFFFFFFFFFFFFFF
 
@@ -65,23 +67,23 @@ def size(fields: Fields) -> i64:
     return bits(fields[0]) + bits(fields[1]) + bits(fields[2]) + bits(fields[3])
 
 
-_ROW: Final[i64] = (1 << WIDTH) - 1
-_ENDS: Final[i64] = 1 | 1 << WIDTH - 1
-_FOUR_ROWS: Final[i64] = _ROW | _ROW << 16 | _ROW << 32 | _ROW << 48
-_TWO_ROWS: Final[i64] = _ROW | _ROW << 16
-_TOP_EDGE: Final[i64] = _ROW | _ENDS << 16 | _ENDS << 32 | _ENDS << 48
-_SIDE_EDGES: Final[i64] = _ENDS | _ENDS << 16 | _ENDS << 32 | _ENDS << 48
-_FOOT_EDGE: Final[i64] = _ENDS | _ROW << 16
+_cells: Final = tuple((x, y) for y in range(int(HEIGHT)) for x in range(int(WIDTH)))
+_edge: Final = tuple(
+    (x, y) for x, y in _cells if x in (0, int(WIDTH) - 1) or y in (0, int(HEIGHT) - 1)
+)
+_ALL_0: Final[i64] = fields_of(_cells)[0]
+_ALL_1: Final[i64] = fields_of(_cells)[1]
+_ALL_2: Final[i64] = fields_of(_cells)[2]
+_ALL_3: Final[i64] = fields_of(_cells)[3]
+_EDGE_0: Final[i64] = fields_of(_edge)[0]
+_EDGE_1: Final[i64] = fields_of(_edge)[1]
+_EDGE_2: Final[i64] = fields_of(_edge)[2]
+_EDGE_3: Final[i64] = fields_of(_edge)[3]
 
 
 def free_of(taken: Fields) -> Fields:
     """The fields of the domain that are not in a set."""
-    return (
-        _FOUR_ROWS & ~taken[0],
-        _FOUR_ROWS & ~taken[1],
-        _FOUR_ROWS & ~taken[2],
-        _TWO_ROWS & ~taken[3],
-    )
+    return (_ALL_0 & ~taken[0], _ALL_1 & ~taken[1], _ALL_2 & ~taken[2], _ALL_3 & ~taken[3])
 
 
 def beside(cells: Cells) -> Cells:
@@ -212,7 +214,7 @@ def first_lane(fields: Fields) -> i64:
 def enclosed(walls: Fields) -> Fields:
     """The fields that walls shut in: the edge is no wall, and walls leak at bare corners."""
     o0, o1, o2, o3 = free_of(walls)
-    edge = (_TOP_EDGE & o0, _SIDE_EDGES & o1, _SIDE_EDGES & o2, _FOOT_EDGE & o3)
+    edge = (_EDGE_0 & o0, _EDGE_1 & o1, _EDGE_2 & o2, _EDGE_3 & o3)
     out = spread(edge, (o0, o1, o2, o3))
     return (o0 & ~out[0], o1 & ~out[1], o2 & ~out[2], o3 & ~out[3])
 
@@ -267,5 +269,5 @@ def both(one: Fields, other: Fields) -> Fields:
 
 
 def cell_name(x: int, y: int) -> str:
-    """A field as the notation writes it: column a to n, row 1 to 14."""
-    return f"{'abcdefghijklmn'[x]}{y + 1}"
+    """A field as the notation writes it: its column from a on, its row from 1 on."""
+    return f"{COLUMNS[x]}{y + 1}"

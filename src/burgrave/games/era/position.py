@@ -22,7 +22,7 @@ from burgrave.games.era.components import (
     shown,
 )
 from burgrave.games.era.goods import MOST, named, pack
-from burgrave.games.era.grid import Fields, fields_of, meet, nothing
+from burgrave.games.era.grid import COLUMNS, Fields, fields_of, meet, nothing
 from burgrave.games.era.player import (
     Player,
     counts_named,
@@ -125,7 +125,7 @@ def read(b: Era, doc: Json) -> None:
 def _fields(top: Document, key: str) -> Fields:
     cells: list[tuple[int, int]] = []
     for name in top.texts(key):
-        column, row = "abcdefghijklmn".find(name[:1]), name[1:]
+        column, row = COLUMNS.find(name[:1]), name[1:]
         if not name or column < 0 or row not in _ROWS:
             raise BadPosition("era-amiss-fields", field=key)
         cells.append((column, int(row) - 1))

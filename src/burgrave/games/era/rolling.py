@@ -66,7 +66,9 @@ def _begin(b: Era, log: Log) -> None:
         if player.dice:
             b.rolling |= 1 << seat
     if log is not None:
-        tell(log, "round_begins", b.start, round=int(b.round), rolling=seats_in(b.rolling))
+        order = [int(b.seat_at(turn)) for turn in range(b.size)]
+        rolling = seats_in(b.rolling)
+        tell(log, "round_begins", b.start, round=int(b.round), order=order, rolling=rolling)
 
 
 def dice_named(counts: list[i64]) -> dict[str, list[int]]:

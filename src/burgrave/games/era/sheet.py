@@ -122,7 +122,7 @@ class EraDecision(TypedDict):
     store: NotRequired[str]
     """The resource."""
     at: NotRequired[str]
-    """The first field of what is removed."""
+    """Where the first placement is, or the first field of what is removed."""
 
 
 class City(TypedDict):

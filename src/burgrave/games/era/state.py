@@ -92,7 +92,7 @@ class Era(Stepped):
             player = self.change(seat)
             player.disaster += steps
             if log is not None:
-                tell(log, "disaster", seat, steps=int(steps), why=why)
+                tell(log, "disaster", seat, steps=int(steps), points=-int(steps), why=why)
 
     # Python finds the two busiest verbs quickest on the class itself.
     def legal(self, seat: i64) -> list[Action]:

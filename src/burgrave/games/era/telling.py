@@ -27,12 +27,13 @@ _STORES = amounts({name: AMOUNTS[name] for name in STORES})
 _SYMBOLS = amounts(AMOUNTS)
 _DICE = amounts(COUNTED_DICE)
 _PIECE = noun("era-piece")
+DIE = noun("era-die")
 
 _FACTS: dict[str, Fact] = {
     **COMMON,
     "at": FIELD,
     "culture": NUMBER,
-    "dice": phrase("era-shown", {"n": NUMBER, "die": noun("era-die"), "symbols": _SYMBOLS}),
+    "dice": phrase("era-shown", {"n": NUMBER, "die": DIE, "symbols": _SYMBOLS}),
     "dice_gained": _DICE,
     "dice_lost": _DICE,
     "disaster": noun("era-disaster"),
@@ -43,6 +44,7 @@ _FACTS: dict[str, Fact] = {
     "lost": _STORES,
     "missing": NUMBER,
     "opponent": SEAT,
+    "order": UNTOLD,
     "owed": _STORES,
     "pays": _STORES,
     "piece": _PIECE,
@@ -70,6 +72,14 @@ _COMES = (
     Change("take", "supply/$piece", 1),
 )
 
+_EXTORTED = tuple(Change("set", "phase", 6, f"why={why}") for why in ("extortion", "poverty"))
+
+
+def _comes_to(phase: int, step: str) -> tuple[Change, ...]:
+    """The phase of the round that it has come to."""
+    return (*changed("phase", phase), *changed("step", step))
+
+
 TELLING = Telling(
     messages="era-event",
     facts=_FACTS,
@@ -88,19 +98,33 @@ TELLING = Telling(
         "dice_gained": added("dice", "$dice_gained"),
         "dice_lost": taken("dice", "$dice_lost"),
         "round": changed("round", "$round"),
+        "order": changed("order", "$order"),
         "rolling": changed("rolling", "$rolling"),
+        "rank": changed("rank", "$rank"),
     },
     effects={
         "round_begins": (
             Change("set", "seats/*/rolled", {}),
-            *(Change("set", f"seats/*/{of}", 0) for of in ("swords", "shields", "skulls")),
+            *(
+                Change("set", f"seats/*/{of}", 0)
+                for of in ("swords", "shields", "skulls", "throws")
+            ),
+            *_comes_to(1, "roll"),
         ),
         "finished_rolling": (Change("drop", "rolling", "$seat"),),
         "revealed": tuple(
             Change("set", f"seats/$seat/{of}", f"${of}")
-            for of in ("rolled", "hammers", "swords", "shields", "skulls")
+            for of in ("rolled", "hammers", "swords", "shields", "skulls", "throws")
         ),
-        "built": (*_COMES, Change("take", "seats/$seat/hammers", 1)),
+        "rolled": changed("seats/$seat/throws", "$throw"),
+        "collected": _comes_to(2, "collect"),
+        "fed": _comes_to(3, "feed"),
+        "disaster_strikes": _comes_to(4, "disasters"),
+        "built": (
+            *_COMES,
+            Change("take", "seats/$seat/hammers", 1),
+            *_comes_to(5, "build"),
+        ),
         "built_no_more": (Change("set", "seats/$seat/hammers", 0),),
         "scorched": _COMES,
         "removed": (
@@ -108,6 +132,8 @@ TELLING = Telling(
             Change("add", "supply/$piece", 1),
         ),
         "marker_turned": (Change("put", "markers/turned", "$piece"),),
+        "demanded": _comes_to(6, "demand"),
+        **dict.fromkeys(("disaster", "resource_lost"), _EXTORTED),
         "game_over": OVER,
         "solo_over": OVER,
     },

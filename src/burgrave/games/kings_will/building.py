@@ -23,6 +23,7 @@ from burgrave.games.kings_will.land import (
     has_site,
     is_free_for_building,
     peasants_on,
+    places_on,
     settle_on,
 )
 from burgrave.games.kings_will.mood import change_mood
@@ -135,6 +136,7 @@ def play_found(b: KingsWill, seat: i64, move: Move, log: Log) -> None:
             seat,
             settlement=settlement.id,
             place=int(move.place),
+            room=int(places_on(player.land[move.place])),
             pays=named(price),
             points=settlement.points,
         )
@@ -159,6 +161,7 @@ def play_erect(b: KingsWill, seat: i64, move: Move, log: Log) -> None:
             seat,
             building=building.id,
             place=int(move.place),
+            room=int(places_on(player.land[move.place])),
             pays=named(price),
             points=building.points,
         )

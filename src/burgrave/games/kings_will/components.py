@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from burgrave.games.kings_will.goods import NAMES, pack
-from burgrave.kernel.component import ABOUT, Component
+from burgrave.kernel.component import ABOUT, Component, within
 
 
 def _load(name: str) -> dict[str, Any]:
@@ -180,8 +180,10 @@ TAX_MOOD: Final[i64] = int(SCALES["taxes"]["mood"])
 MONEY_COINS: Final[i64] = int(SCALES["money"]["coins"])
 WALK_STEPS: Final[i64] = int(SCALES["walk"]["steps"])
 LESSON_MOOD: Final[i64] = int(SCALES["lesson"]["mood"])
-ROUNDS: Final[i64] = int(SCALES["visit"]["rounds"])
-CARDS: Final[i64] = int(SCALES["visit"]["cards"])
+ROUNDS: Final[i64] = within("visit rounds", int(SCALES["visit"]["rounds"]), 1, len(TRAVEL) // 2)
+"""Each has its travel tiles."""
+CARDS: Final[i64] = within("visit cards", int(SCALES["visit"]["cards"]), 4, 12)
+"""Everybody lays one; sets of discs have room for no more, see `state.py`."""
 UNPAID_POINTS: Final[i64] = int(SCALES["visit"]["unpaid_points"])
 UNPAID_MOOD: Final[i64] = int(SCALES["visit"]["unpaid_mood"])
 REBELLION_POINTS: Final[i64] = int(SCALES["visit"]["rebellion_points"])
@@ -189,6 +191,23 @@ TURN_CAP: Final[i64] = int(SCALES["cap"]["turns"])
 _DISCS: Final[dict[str, int]] = dict(SCALES["visit"]["discs"])
 DISC_LIMIT: Final[list[i64]] = [0, 0, _DISCS["two"], _DISCS["three"], _DISCS["four"]]
 """How many discs a Will card takes, by the number of players."""
+
+
+def _check_cards() -> None:
+    """Whoever lays a disc finds a card, even where all others' discs have filled cards."""
+    for players in range(2, 5):
+        room = int(DISC_LIMIT[players])
+        # With two players a neutral disc lies beside the other player's.
+        others = max(2, players - 1)
+        full = int(ROUNDS) * others // room if room <= others else 0
+        if int(ROUNDS) - 1 + full >= CARDS:
+            raise ValueError(
+                f"{CARDS} Will cards with room for {room} are too few for {players} players "
+                f"and {ROUNDS} royal visits."
+            )
+
+
+_check_cards()
 STACK: Final = sum((kind.tiles - kind.starting) << 8 * i for i, kind in enumerate(LANDSCAPES))
 """The landscapes to find, eight bits a kind."""
 MOST_LANDSCAPES: Final[i64] = len(START_LANDSCAPES) + sum(

@@ -10,6 +10,7 @@ from burgrave.kernel.sheet import (
 Wares = dict[str, int]
 """Resources and coins by name; none are left out. Where peasants are given, they too."""
 Edge = Literal["left", "right"]
+Resource = Literal["food", "leather", "wood", "stone"]
 
 
 class Count(TypedDict):
@@ -27,6 +28,23 @@ class Scale(TypedDict):
     most: int
 
 
+class Spot(TypedDict):
+    """A landscape of somebody's land, with what stands on it and below."""
+
+    landscape: str
+    """Its kind."""
+    peasants: int
+    """On it."""
+    places: int
+    """For peasants."""
+    sites: int
+    """For settlements that are free."""
+    settlements: list[str]
+    """On it."""
+    building: str | None
+    """Below it."""
+
+
 class StartPlayer(Seated):
     """Who begins."""
 
@@ -38,9 +56,10 @@ class WillsDealt(Seated):
 
 
 class LandLaid(Seated):
-    """The landscapes, from the left."""
+    """The landscapes, from the left, with all that stands there when the screens go down."""
 
     order: list[str]
+    land: list[Spot]
 
 
 class HamletSet(Seated):
@@ -81,9 +100,10 @@ class RoundBegins(TypedDict):
 
 
 class TileTaken(Seated):
-    """A tile, and a point for the rightmost one."""
+    """A tile by its place in the row, and a point for the rightmost one."""
 
     tile: str
+    row_place: int
     points: int
 
 
@@ -144,19 +164,21 @@ class Explored(Seated):
 
 
 class Founded(Seated):
-    """A settlement."""
+    """A settlement, and how many peasants find room there now."""
 
     settlement: str
     place: int
+    room: int
     pays: Wares
     points: int
 
 
 class Erected(Seated):
-    """A building."""
+    """A building, and how many peasants find room above it now."""
 
     building: str
     place: int
+    room: int
     pays: Wares
     points: int
 
@@ -243,8 +265,9 @@ class Treated(Seated):
 
 
 class TributePaid(Seated):
-    """The king has what he asked for."""
+    """The king has what he asked for in a round."""
 
+    round: int
     pays: Wares
 
 
@@ -256,15 +279,17 @@ class TributeUnpaid(Seated):
 
 
 class Gave(Seated):
-    """A gift for points."""
+    """A gift for points, by one of the offers of the travel tile."""
 
+    offer: int
     pays: Wares
     points: int
 
 
 class PeasantGiven(Seated):
-    """A peasant goes with the king, for points."""
+    """A peasant goes with the king, for points, by one of the offers of the travel tile."""
 
+    offer: int
     place: int
     points: int
 
@@ -285,6 +310,7 @@ class WillScored(Seated):
 
     card: str
     points: int
+    source: Literal["wills", "wrath"]
 
 
 class Emblems(Seated):

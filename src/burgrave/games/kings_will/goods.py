@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgrave.games.kings_will.sheet import Resource
+from burgrave.games.kings_will.events import Resource
 
 # Each kind has seven bits and, above them, a guard bit that shows a subtraction that went too far.
 _FIELD: Final[i64] = 127

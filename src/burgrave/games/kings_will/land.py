@@ -5,8 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.games.kings_will import ids
-from burgrave.games.kings_will.components import LANDSCAPES, SETTLEMENTS, Settlement
+from burgrave.games.kings_will.components import BUILDINGS, LANDSCAPES, SETTLEMENTS, Settlement
+from burgrave.games.kings_will.events import Spot
 from burgrave.games.kings_will.player import Player
+from burgrave.kernel.seats import NOBODY
 
 # The fields: kind (3 bits), peasants (3), settlement + 1 at either site (3 each), building + 1 (5).
 _KIND: Final[i64] = 7
@@ -109,6 +111,19 @@ def settle_on(spot: i64, settlement: i64) -> i64:
 def build_under(spot: i64, building: i64) -> i64:
     """The landscape with a building below it."""
     return spot | building + 1 << _BUILDING
+
+
+def spot_facts(spot: i64) -> Spot:
+    """A landscape as everybody sees it."""
+    building = building_under(spot)
+    return {
+        "landscape": LANDSCAPES[kind_of(spot)].id,
+        "peasants": int(peasants_on(spot)),
+        "places": int(places_on(spot)),
+        "sites": int(sites_on(spot)),
+        "settlements": [SETTLEMENTS[kind].id for kind in settlements_on(spot)],
+        "building": None if building == NOBODY else BUILDINGS[building].id,
+    }
 
 
 def workers(player: Player, kind: i64) -> i64:

@@ -14,7 +14,7 @@ from burgrave.games.kings_will.components import (
     KING,
     LANDSCAPE_INDEX,
     LANDSCAPES,
-    MOOD_AFTER_REBELLION,
+    MOOD_LEAST,
     MOOD_MOST,
     MOST_LANDSCAPES,
     ROUNDS,
@@ -245,7 +245,8 @@ def _read_seat(b: KingsWill, seat: int, player: Player, fields: Document) -> Non
     if player.stage > steps.FILLING_STORE and b.at == steps.SET_UP and "goods" not in fields.fields:
         for unit in range(START_RESOURCES):
             player.goods += UNITS[unit % len(RESOURCES)]
-    player.mood = fields.number("mood", 0, least=int(MOOD_AFTER_REBELLION), most=int(MOOD_MOST))
+    # At the least the people rebel, and no mood stays there.
+    player.mood = fields.number("mood", 0, least=int(MOOD_LEAST) + 1, most=int(MOOD_MOST))
     player.education = fields.number("education", 0, least=0, most=int(EDUCATION_MOST))
     player.development = fields.number("development", 0, least=0, most=int(DEVELOPMENT_MOST))
     _read_points(b, player, fields)

@@ -12,7 +12,15 @@ from burgrave.games.kings_will.components import WRATH as WRATH_POINTS
 from burgrave.games.kings_will.events import Edge
 from burgrave.games.kings_will.goods import coins, of_kind, resources
 from burgrave.games.kings_will.land import building_under, lived_in
-from burgrave.games.kings_will.player import EMBLEMS, LIBRARY, WILLS, WORKSHOP, WRATH, Player
+from burgrave.games.kings_will.player import (
+    EMBLEMS,
+    LIBRARY,
+    SOURCES,
+    WILLS,
+    WORKSHOP,
+    WRATH,
+    Player,
+)
 from burgrave.games.kings_will.state import KingsWill
 from burgrave.kernel.event import Event, Log, tell
 from burgrave.kernel.seats import NOBODY, bits
@@ -251,8 +259,8 @@ def _score_card(b: KingsWill, place: i64, log: Log) -> None:
         else:
             player.earn(WILLS, points)
         if log is not None:
-            name = WILL_CARDS[card].id
-            tell(log, "will_scored", seat, card=name, points=int(points))
+            name, source = WILL_CARDS[card].id, SOURCES[WRATH if points < 0 else WILLS]
+            tell(log, "will_scored", seat, card=name, points=int(points), source=source)
 
 
 def scores(b: KingsWill) -> list[dict[str, int]]:

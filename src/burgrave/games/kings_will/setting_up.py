@@ -30,6 +30,7 @@ from burgrave.games.kings_will.land import (
     peasants_on,
     settle_on,
     settlements_on,
+    spot_facts,
 )
 from burgrave.games.kings_will.player import Player
 from burgrave.games.kings_will.state import KingsWill, tell_secret
@@ -123,7 +124,8 @@ def _show(player: Player, seat: i64, log: list[Event]) -> None:
     order = [LANDSCAPES[kind_of(spot)].id for spot in player.land]
     hamlet = next(place for place, spot in enumerate(player.land) if settlements_on(spot))
     peasants = [place for place, spot in enumerate(player.land) if peasants_on(spot)]
-    log.append(Event("land_laid", seat, {"order": order}, news=True))
+    land = [spot_facts(spot) for spot in player.land]
+    log.append(Event("land_laid", seat, {"order": order, "land": land}, news=True))
     tell(log, "hamlet_set", seat, place=hamlet)
     tell(log, "peasants_set", seat, places=peasants)
     tell(log, "store_filled", seat, store=named(player.goods))

@@ -2,11 +2,9 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from burgrave.games.kings_will.events import EVENTS, Edge, Wares
+from burgrave.games.kings_will.events import EVENTS, Edge, Resource, Spot, Wares
 from burgrave.games.kings_will.telling import TELLING
 from burgrave.kernel.sheet import CommonView, Sheet
-
-Resource = Literal["food", "leather", "wood", "stone"]
 
 
 class Rooms(TypedDict):
@@ -22,23 +20,6 @@ class Rooms(TypedDict):
     """In stone."""
     coin: int
     """In coins."""
-
-
-class Spot(TypedDict):
-    """A landscape of somebody's land, with what stands on it and below."""
-
-    landscape: str
-    """Its kind."""
-    peasants: int
-    """On it."""
-    places: int
-    """For peasants."""
-    sites: int
-    """For settlements that are free."""
-    settlements: list[str]
-    """On it."""
-    building: str | None
-    """Below it."""
 
 
 class WillPlace(TypedDict):

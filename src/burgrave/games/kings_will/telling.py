@@ -1,5 +1,6 @@
 """How The King's Will is told: what each fact of its events is, and what they change in a view."""
 
+from burgrave.games.kings_will.components import START_PEASANTS
 from burgrave.kernel.sheet import (
     CHOICE,
     COMMON,
@@ -11,6 +12,7 @@ from burgrave.kernel.sheet import (
     SIGNED,
     TEXT,
     TRUTH,
+    UNTOLD,
     Brought,
     Change,
     Fact,
@@ -47,11 +49,13 @@ _FACTS: dict[str, Fact] = {
     "each": phrase("kings-will-each", {"points": POINTS, "most": NUMBER}, by="of"),
     "emblems": noun("kings-will-emblem"),
     "gains": _WARES,
+    "land": UNTOLD,
     "landscape": noun("kings-will-landscape"),
     "letter": TEXT,
     "level": NUMBER,
     "lost": _WARES,
     "mood": SIGNED,
+    "offer": UNTOLD,
     "order": noun("kings-will-landscape"),
     "owed": _WARES,
     "pays": _WARES,
@@ -59,9 +63,11 @@ _FACTS: dict[str, Fact] = {
     "places": counted("kings-will-place")._replace(first=PLACE.first),
     "room": NUMBER,
     "round": NUMERAL,
+    "row_place": UNTOLD,
     "settlement": noun("kings-will-settlement"),
     "side": CHOICE,
     "sites": NUMBER,
+    "source": CHOICE,
     "store": _WARES,
     "tile": noun("kings-will-tile"),
     "to": PLACE,
@@ -84,6 +90,20 @@ _SPOT: dict[str, Brought] = {
     "settlements": [],
     "building": None,
 }
+_SEEN = Change("join", "wills/$card_place/seen_by", "$seat")
+_HOLDS = Change("set", "seats/$seat/land/$place/places", "$room")
+_LEAVES = (
+    Change("take", "seats/$seat/land/$place/peasants", 1),
+    Change("take", "seats/$seat/peasants", 1),
+    Change("add", "supply/peasants", 1),
+)
+_GIVEN = (Change("join", "seats/$seat/given", "$offer"),)
+
+
+def _from(source: str) -> tuple[Change, ...]:
+    """Where the points come from."""
+    return added(f"sources/{source}", "$points")
+
 
 TELLING = Telling(
     messages="kings-will-event",
@@ -102,22 +122,48 @@ TELLING = Telling(
         "mood": changed("seats/$seat/mood", "$mood"),
         "store": changed("seats/$seat/goods", "$store"),
         "turns": changed("turns", "$turns"),
+        "land": changed("seats/$seat/land", "$land"),
+        "source": _from("$source"),
     },
     effects={
         "start_player": (Change("set", "start", "$seat"), Change("set", "active", "$seat")),
+        "wills_dealt": (Change("set", "seats/$seat/hand", "$cards", when="cards"),),
+        "will_put": (_SEEN, *changed("seats/$seat/stage", "ready")),
+        "land_laid": changed("wills/$seat/lies", True),
+        "hamlet_set": changed("seats/$seat/settlements/hamlet", 1),
+        "peasants_set": changed("seats/$seat/peasants", START_PEASANTS),
+        "will_board_filled": changed("wills/*/lies", True),
         "round_begins": changed("round", "$round"),
+        "tile_taken": (
+            *changed("tile", "$tile"),
+            *changed("takers/$row_place", "$seat"),
+            *_from("rightmost_tile"),
+        ),
+        "explored": (_SEEN, Change("set", "wills/$card_place/card", "$card", when="card")),
+        "rebellion": _from("rebellions"),
+        "tribute_paid": (Change("join", "seats/$seat/paid", "$round"),),
+        "tribute_unpaid": _from("unpaid_tribute"),
+        "gave": (*_GIVEN, *_from("offers")),
+        "emblems": _from("emblems"),
+        "building_points": _from("$building"),
         "founded": (
             Change("put", "seats/$seat/land/$place/settlements", "$settlement"),
             Change("add", "seats/$seat/settlements/$settlement", 1),
             Change("take", "supply/settlements/$settlement", 1),
+            _HOLDS,
+            *_from("settlements"),
         ),
         "erected": (
             Change("set", "seats/$seat/land/$place/building", "$building"),
             Change("put", "seats/$seat/buildings", "$building"),
             Change("drop", "supply/buildings", "$building"),
+            _HOLDS,
+            *_from("buildings"),
         ),
-        "education": changed("seats/$seat/education", "$level"),
-        "development": changed("seats/$seat/development", "$level"),
+        **{
+            scale: (*changed(f"seats/$seat/{scale}", "$level"), *_from("learning"))
+            for scale in ("education", "development")
+        },
         "walked": (
             Change("take", "seats/$seat/land/$place/peasants", 1),
             Change("add", "seats/$seat/land/$to/peasants", 1),
@@ -132,14 +178,8 @@ TELLING = Telling(
             Change("add", "seats/$seat/peasants", 1),
             Change("take", "supply/peasants", 1),
         ),
-        **dict.fromkeys(
-            ("peasant_left", "peasant_given"),
-            (
-                Change("take", "seats/$seat/land/$place/peasants", 1),
-                Change("take", "seats/$seat/peasants", 1),
-                Change("add", "supply/peasants", 1),
-            ),
-        ),
+        "peasant_left": _LEAVES,
+        "peasant_given": (*_LEAVES, *_GIVEN, *_from("offers")),
         "committed": (Change("put", "wills/$card_place/discs", "$seat"),),
         "neutral_disc": (Change("set", "wills/$card_place/neutral", True),),
         "will_revealed": (Change("set", "wills/$card_place/card", "$card"),),

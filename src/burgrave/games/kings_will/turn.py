@@ -106,7 +106,8 @@ class TakeTile(Step):
         b.left = actions_of(b)
         b.at = steps.ACT
         if log is not None:
-            tell(log, "tile_taken", seat, tile=TILES[tile], points=int(points))
+            place = int(b.place_of(tile))
+            tell(log, "tile_taken", seat, tile=TILES[tile], row_place=place, points=int(points))
 
 
 def actions_of(b: KingsWill) -> i64:

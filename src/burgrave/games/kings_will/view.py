@@ -18,19 +18,13 @@ from burgrave.games.kings_will.components import (
 )
 from burgrave.games.kings_will.goods import COIN, FOOD, LEATHER, STONE, WOOD, named
 from burgrave.games.kings_will.land import (
-    building_under,
-    kind_of,
-    peasants_on,
-    places_on,
-    settlements_on,
-    sites_on,
+    spot_facts,
 )
 from burgrave.games.kings_will.player import LOOK_AGAIN, NEUTRAL, SEEN, Player
 from burgrave.games.kings_will.scoring import emblem_points
 from burgrave.games.kings_will.sheet import (
     Estate,
     KingsWillView,
-    Spot,
     Supply,
     TravelTile,
     Walker,
@@ -230,7 +224,7 @@ def _seat(b: KingsWill, seat: i64, viewer: int | None) -> Estate:
     own = viewer is not None and viewer == seat
     told = b.setting.open_points or b.at == steps.OVER or own
     facts: Estate = {
-        "land": [_spot(spot) for spot in player.land],
+        "land": [spot_facts(spot) for spot in player.land],
         "goods": named(player.goods),
         "room": {
             "food": int(player.room(FOOD)),
@@ -260,18 +254,6 @@ def _seat(b: KingsWill, seat: i64, viewer: int | None) -> Estate:
     if own and player.put != NOBODY and _may_look(b, seat, seat):
         facts["put"] = WILLS[player.put].id
     return facts
-
-
-def _spot(spot: i64) -> Spot:
-    building = building_under(spot)
-    return {
-        "landscape": LANDSCAPES[kind_of(spot)].id,
-        "peasants": int(peasants_on(spot)),
-        "places": int(places_on(spot)),
-        "sites": int(sites_on(spot)),
-        "settlements": [SETTLEMENTS[kind].id for kind in settlements_on(spot)],
-        "building": None if building == NOBODY else BUILDINGS[building].id,
-    }
 
 
 def buildings_of(player: Player) -> list[str]:

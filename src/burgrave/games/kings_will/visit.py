@@ -144,7 +144,7 @@ class Tribute(Step):
                 player.goods -= price
                 player.paid |= 1 << b.round
                 if log is not None:
-                    tell(log, "tribute_paid", seat, pays=named(price))
+                    tell(log, "tribute_paid", seat, round=int(b.round), pays=named(price))
             else:
                 lost = int(player.lose(UNPAID, UNPAID_POINTS))
                 if log is not None:
@@ -222,9 +222,11 @@ class Offers(Step):
         if offer.peasants:
             peasant_leaves(b, seat, move.place)
             if log is not None:
-                tell(log, "peasant_given", seat, place=int(move.place), points=offer.points)
+                place, number = int(move.place), int(move.number)
+                tell(log, "peasant_given", seat, offer=number, place=place, points=offer.points)
         elif log is not None:
-            tell(log, "gave", seat, pays=named(price), points=offer.points)
+            pays, number = named(price), int(move.number)
+            tell(log, "gave", seat, offer=number, pays=pays, points=offer.points)
 
     def ends(self, b: KingsWill, log: Log) -> None:
         """On to the next round, the king at the left end; after the last one the game is scored."""

@@ -8,16 +8,19 @@ from mypy_extensions import i64, mypyc_attr
 from burgrave.games.kingsburg.components import (
     ADVISORS,
     ARMY_TOKENS,
+    AT_COURT,
     BUILDINGS,
     GOODS,
     GOVERNORS,
+    OWN_DICE,
     SOLDIER_PRICE,
     TOKEN_ADDS,
     effect,
 )
-from burgrave.games.kingsburg.dice import FACES, KINDS, NUMBER, SUBSETS, TOTAL
-from burgrave.games.kingsburg.effects import EFFECTS
+from burgrave.games.kingsburg.dice import COUNT, FACES, KINDS, MOST, NUMBER, SUBSETS, TOTAL
+from burgrave.games.kingsburg.effects import EFFECTS, SPOKEN
 from burgrave.games.kingsburg.goods import listed, named, pack
+from burgrave.games.kingsburg.ids import MARKET_SHIFT, PHILOSOPHER_SHIFT
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import BadNotation
 from burgrave.kernel.notation import words_of
@@ -59,9 +62,9 @@ HOLD_BACK: Final[i64] = 32
 IDLE: Final[i64] = 33
 ASK_AGAIN: Final[i64] = 34
 
-PRIVATE_1: Final[i64] = 19
-PRIVATE_2: Final[i64] = 20
-"""The Politician's own advisors stand behind the 18 of the court."""
+PRIVATE_1: Final[i64] = AT_COURT + 1
+PRIVATE_2: Final[i64] = AT_COURT + 2
+"""The Politician's own advisors."""
 
 
 @mypyc_attr(acyclic=True)
@@ -97,13 +100,13 @@ class Move(Action):
         self.to: Final[i64] = to
         """What the good or the face becomes."""
         self.target: Final[i64] = target
-        """The advisor's place at court: 1 to 18, or a private one."""
+        """The advisor's place: at court, or a private one."""
         self.bit: Final[i64] = 1 << target
         self.own: Final[i64] = own
         self.bonus: Final[i64] = bonus
         """The own and the bonus dice of the group."""
         self.shift: Final[i64] = shift
-        """What the Market adds."""
+        """Where the Market leads: -1 is down, 1 is up."""
 
     @property
     def kind(self) -> str:
@@ -194,7 +197,7 @@ class Move(Action):
         if code == ARMY:
             return f"send {self.number}"
         if code == ALWAYS:
-            return f"always {EFFECTS[self.number] if self.number >= 0 else 'everything'}"
+            return f"always {SPOKEN[self.number] if self.number >= 0 else 'everything'}"
         if code == HOLD_BACK:
             return f"hold back to {_AIMS[self.number]}"
         if code == IDLE:
@@ -284,9 +287,6 @@ def _add(
     return move
 
 
-_PAIRS: Final = [(0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2)]
-_TRIPLES: Final = [(a, b, c) for a in range(3) for b in range(a, 3) for c in range(b, 3)]
-
 MOVE_PASS: Final = _add(PASS)
 MOVE_DECLINE: Final = _add(DECLINE)
 MOVE_USE: Final = _add(USE)
@@ -298,12 +298,16 @@ MOVE_STATUE_OWN: Final = _add(STATUE_OWN)
 MOVE_STATUE_BONUS: Final = _add(STATUE_BONUS)
 MOVE_CHAPEL: Final = _add(CHAPEL)
 MOVE_PRINCE: Final = _add(PRINCE)
-MOVE_SAWMILL: Final = _add(SAWMILL)
-MOVE_QUARRY: Final = _add(QUARRY)
-MOVE_GOLDSMITH: Final = _add(GOLDSMITH)
-TAKE_ONE: Final = [_add(TAKE, goods=(good,)) for good in range(3)]
-TAKE_TWO: Final = [_add(TAKE, goods=pair) for pair in _PAIRS]
-TAKE_THREE: Final = [_add(TAKE, goods=triple) for triple in _TRIPLES]
+MOVE_SAWMILL: Final = _add(SAWMILL, goods=(1,))
+MOVE_QUARRY: Final = _add(QUARRY, goods=(2,))
+MOVE_GOLDSMITH: Final = _add(GOLDSMITH, goods=(0,))
+_MOST_TAKEN: Final = max(2, *(advisor.any for advisor in ADVISORS))
+TAKE_FOR: Final[list[list[Move]]] = [[]] + [
+    [_add(TAKE, goods=goods) for goods in combinations_with_replacement(range(3), count)]
+    for count in range(1, _MOST_TAKEN + 1)
+]
+"""The ways of choosing goods, by how many they are."""
+TAKE_ONE: Final = TAKE_FOR[1]
 MOVE_TRADE: Final = [_add(TRADE, goods=(good,)) for good in range(3)]
 MOVE_LOSE: Final = [_add(LOSE, goods=(good,)) for good in range(3)]
 MOVE_SELL: Final = [_add(SELL, goods=(good,)) for good in (1, 2)]
@@ -315,16 +319,19 @@ RECRUIT_FOR: Final = [
 ]
 """The ways of paying for a soldier, by how many goods it costs."""
 RECRUIT_TOKEN: Final = _add(RECRUIT, token=1)
-MOVE_BONUS_DICE: Final = [_add(BONUS_DICE, number=count) for count in range(4)]
+MOVE_BONUS_DICE: Final = [_add(BONUS_DICE, number=count) for count in range(MOST + 1)]
 MOVE_TURN: Final = [_add(TURN, number=face, to=7 - face) for face in range(1, 7)]
 MOVE_SHIFT: Final = [
     _add(SHIFT, number=face, to=to)
     for face in range(1, 7)
-    for to in (face - 1, face + 1)
+    for to in (face - int(PHILOSOPHER_SHIFT), face + int(PHILOSOPHER_SHIFT))
     if 1 <= to <= 6
 ]
 MOVE_EXCHANGE: Final = [
-    _add(EXCHANGE, number=give, to=get) for give in range(3) for get in range(3) if give != get
+    _add(EXCHANGE, goods=(give,), number=give, to=get)
+    for give in range(3)
+    for get in range(3)
+    if give != get
 ]
 MOVE_ARMY: Final = [_add(ARMY, number=number) for number in sorted(set(ARMY_TOKENS))]
 MOVE_GOVERNOR: Final = [_add(GOVERNOR, number=g) for g in range(len(GOVERNORS))]
@@ -344,7 +351,7 @@ MOVE_WITHOUT_BARRACKS: Final = _add(IDLE, number=1)
 MOVE_WITHOUT_GENERAL: Final = _add(IDLE, number=2)
 MOVE_ASK_AGAIN: Final = _add(ASK_AGAIN)
 
-# The ways of paying that a group can have: the +2 token and what the Market adds.
+# The ways of paying that a group can have: the +2 token and where the Market leads.
 _WAYS: Final = [(0, 0), (1, 0), (0, -1), (0, 1), (1, -1), (1, 1)]
 TOKEN_WAY: Final[i64] = 1
 MARKET_WAY: Final[i64] = 2
@@ -355,11 +362,13 @@ def _add_groups() -> list[list[Move]]:
     """All influence actions, listed by group at own * KINDS + bonus."""
     groups: list[list[Move]] = [[] for _ in range(KINDS * KINDS)]
     for own in range(1, len(FACES)):
+        if COUNT[own] > OWN_DICE:
+            break
         for bonus in range(len(FACES)):
             moves = groups[own * KINDS + bonus]
             for token, shift in _WAYS:
-                rank = TOTAL[own] + TOTAL[bonus] + TOKEN_ADDS * token + shift
-                targets = [rank] if 1 <= rank <= 18 else []
+                rank = TOTAL[own] + TOTAL[bonus] + TOKEN_ADDS * token + MARKET_SHIFT * shift
+                targets = [rank] if 1 <= rank <= AT_COURT else []
                 for target in (PRIVATE_1, PRIVATE_2):
                     if ADVISORS[target - 1].rank == rank:
                         targets.append(target)

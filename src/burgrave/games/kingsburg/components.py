@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from burgrave.kernel.component import ABOUT, Component
+from burgrave.kernel.component import ABOUT, Component, within
 
 GOODS: Final = ("gold", "wood", "stone")
 GOLD: Final = 0
@@ -56,15 +56,18 @@ class Enemy(Component):
             penalty.get("wood", 0),
             penalty.get("stone", 0),
         )
-        self.loses_any: Final[int] = penalty.get("any", 0)
-        self.loses_buildings: Final[int] = penalty.get("buildings", 0)
+        # They are given up one at a time, see `battle.py`.
+        self.loses_any: Final[int] = within(f"{self}: penalty any", penalty.get("any", 0), 0, 10)
+        self.loses_buildings: Final[int] = within(
+            f"{self}: penalty buildings", penalty.get("buildings", 0), 0, 1
+        )
         self.loses_points: Final[int] = penalty.get("points", 0)
         self.gives: Final[tuple[int, int, int]] = (
             reward.get("gold", 0),
             reward.get("wood", 0),
             reward.get("stone", 0),
         )
-        self.gives_any: Final[int] = reward.get("any", 0)
+        self.gives_any: Final[int] = within(f"{self}: reward any", reward.get("any", 0), 0, 1)
         self.gives_points: Final[int] = reward.get("points", 0)
 
     def __str__(self) -> str:
@@ -83,7 +86,8 @@ class Advisor(Component):
         self.soldiers: Final[int] = int(entry.get("soldiers", 0))
         self.tokens: Final[int] = int(entry.get("tokens", 0))
         self.points: Final[int] = int(entry.get("points", 0))
-        self.any: Final[int] = int(entry.get("any", 0))
+        # Ways to choose more goods have no room among the decisions, see `rewards.py`.
+        self.any: Final[int] = within(f"{self.id} any", int(entry.get("any", 0)), 0, 4)
         self.price: Final[int] = int(entry.get("price", 0))
         self.choice: Final[tuple[str, ...]] = tuple(entry.get("choice", ()))
         self.trade: Final[bool] = bool(entry.get("trade", False))
@@ -111,6 +115,9 @@ ENEMIES: Final = [Enemy(entry) for entry in _load("enemies")["enemy"]]
 """At index CARDS * (year - 1) + card."""
 ADVISORS: Final = [Advisor(entry) for entry in _court["advisor"] + _court["private"]]
 """Rank r at index r - 1, then the two private advisors of the Politician."""
+AT_COURT: Final[i64] = len(_court["advisor"])
+"""So many stand at court, each at the place of their rank."""
+DUCHESS: Final[i64] = 1 + [each.id for each in ADVISORS].index("duchess")
 GOVERNORS: Final = [Governor(entry) for entry in _load("governors")["governor"]]
 LAST_YEAR: Final[i64] = max(enemy.year for enemy in ENEMIES)
 CARDS: Final[i64] = len(ENEMIES) // LAST_YEAR
@@ -119,14 +126,17 @@ TOKEN_ADDS: Final[i64] = int(_pieces["token"]["adds"])
 """What a +2 token adds to the dice that it is laid with."""
 SOLDIER_PRICE: Final[i64] = int(_pieces["soldier"]["price"])
 """So many goods a soldier costs."""
-OWN_DICE: Final[i64] = int(_pieces["dice"]["own"])
-DEALT: Final[i64] = int(_pieces["offer"]["governors"])
+OWN_DICE: Final[i64] = within("dice own", int(_pieces["dice"]["own"]), 1, 3)
+"""A player has room for three groups."""
+DEALT: Final[i64] = within("offer governors", int(_pieces["offer"]["governors"]), 1, 3)
 """So many governors everybody is dealt, of which one is kept."""
 KINGS_POINTS: Final[i64] = int(_pieces["reward"]["points"])
 """The King's Reward."""
 STRONGEST_POINTS: Final[i64] = int(_pieces["strongest"]["points"])
 """What the strongest winner scores after the battles of a year."""
-ARMY_TOKENS: Final[list[i64]] = [i64(number) for number in _load("army")["army"]["tokens"]]
+ARMY_TOKENS: Final[list[i64]] = [
+    i64(within("army tokens", number, 0, 9)) for number in _load("army")["army"]["tokens"]
+]
 
 
 def enemies_of(year: i64) -> list[Enemy]:
@@ -157,6 +167,15 @@ def governor(id: str) -> int:
 def number(governor: str, name: str) -> int:
     """A number on a governor card."""
     return int(GOVERNORS[GOVERNOR_INDEX[governor]].numbers[name])
+
+
+MOST_BONUS_DICE: Final[i64] = within(
+    "Bonus dice of king, farms and fairy together",
+    1 + effect("farms", "dice") + number("fairy", "bonus_dice"),
+    1,
+    5,
+)
+"""So many bonus dice come together at one player at most."""
 
 
 def once_a_year(governor: str) -> bool:

@@ -1,4 +1,4 @@
-"""Dice as multisets: every way up to three own or bonus dice can lie has a small number."""
+"""Dice as multisets: every way in which some own or bonus dice can lie has a small number."""
 
 from itertools import combinations_with_replacement
 from math import factorial
@@ -6,8 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-MOST: Final = 3
-"""More than three own dice, or three bonus dice at one player, never come together."""
+from burgrave.games.kingsburg.components import MOST_BONUS_DICE, OWN_DICE
+
+_NEUTRAL: Final = 3
+MOST: Final = max(int(OWN_DICE), int(MOST_BONUS_DICE), _NEUTRAL)
+"""More own, bonus or neutral dice never come together."""
 
 FACES: Final[list[tuple[int, ...]]] = [
     faces

@@ -26,26 +26,28 @@ CATHEDRAL: Final[i64] = 16
 MINSTREL: Final[i64] = 17
 
 EFFECTS: Final = (
-    "merchants guild",
+    "merchants_guild",
     "farms",
     "philosopher",
     "heiress",
     "stables",
     "sculptor",
-    "tax collector",
+    "tax_collector",
     "preacher",
     "embassy",
-    "training camp",
-    "military academy",
+    "training_camp",
+    "military_academy",
     "battle",
     "fortress",
     "warden",
     "chronicler",
-    "yearly good",
+    "yearly_good",
     "cathedral",
     "minstrel",
 )
-ALL: Final[i64] = (1 << 18) - 1
+SPOKEN: Final = [name.replace("_", " ") for name in EFFECTS]
+"""How steps, positions and the notation write them."""
+ALL: Final[i64] = 2 ** len(EFFECTS) - 1
 
 # What an effect gives.
 GOOD: Final[i64] = 0

@@ -33,6 +33,15 @@ class Group(TypedDict):
     """Does the envoy stand in for dice here?"""
 
 
+class Neutral(TypedDict):
+    """The neutral dice on the track, where few play."""
+
+    three: list[int]
+    """Three dice, placed together."""
+    two: list[int]
+    """Two dice of another colour."""
+
+
 class EnemyCard(TypedDict):
     """A card that the viewer knows."""
 
@@ -129,6 +138,7 @@ class NeutralDice(TypedDict):
     advisor: int
     dice: int
     aside: bool
+    neutral: Neutral
 
 
 class NeutralDiceLeave(TypedDict):
@@ -378,10 +388,11 @@ class KingsReinforcements(TypedDict):
 
 
 class AcademyRoll(Seated):
-    """The die of a Military Academy, and the soldiers that it stands for."""
+    """The die of a Military Academy and its soldiers; unless the owner is asked, who comes now."""
 
     die: int
     soldiers: int
+    reinforcement: NotRequired[int]
 
 
 class Always(Seated):

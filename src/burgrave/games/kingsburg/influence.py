@@ -14,12 +14,13 @@ from burgrave.games.kingsburg.actions import (
     MOVE_PASS,
     PASS,
     PRIVATE_1,
+    PRIVATE_2,
     PRIVATE_WAY,
     TOKEN_WAY,
     Move,
     candidates,
 )
-from burgrave.games.kingsburg.components import ADVISORS, TOKEN_ADDS
+from burgrave.games.kingsburg.components import ADVISORS, DUCHESS, TOKEN_ADDS
 from burgrave.games.kingsburg.dice import FACES, KINDS, MINUS, REACH
 from burgrave.games.kingsburg.events import Group
 from burgrave.games.kingsburg.offers import forget
@@ -37,17 +38,16 @@ from burgrave.kernel.errors import IllegalAction
 from burgrave.kernel.event import Log, tell
 from burgrave.kernel.seats import NOBODY
 
-COURT: Final[i64] = (1 << 19) - 2
-"""The 18 advisors, one bit each."""
-PRIVATE: Final[i64] = 1 << 19 | 1 << 20
-_PRIVATE_BITS: Final[list[i64]] = [1 << 19, 1 << 20]
+COURT: Final[i64] = 2 ** int(PRIVATE_1) - 2
+"""The advisors at court, one bit each."""
+_PRIVATE_BITS: Final[list[i64]] = [2 ** int(PRIVATE_1), 2 ** int(PRIVATE_2)]
+PRIVATE: Final[i64] = sum(_PRIVATE_BITS)
 _PRIVATE_RANKS: Final[list[i64]] = [1 << advisor.rank for advisor in ADVISORS[PRIVATE_1 - 1 :]]
 """The Politician's own advisors: the bit of each, and that of the rank that reaches it."""
-DUCHESS: Final[i64] = 12
-_MOVED: Final[i64] = 1 << 15
-_MOVED_AT: Final[list[i64]] = [1 << 15, 1 << 31, 1 << 47]
+_MOVED: Final[i64] = 1 << 19
+_MOVED_AT: Final[list[i64]] = [1 << 19, 1 << 39, 1 << 59]
 """The same bit for each group; compiled code would shift a constant as a 32-bit number."""
-_GROUP: Final[i64] = (1 << 16) - 1
+_GROUP: Final[i64] = (1 << 20) - 1
 
 
 def ways_of(player: Player) -> i64:
@@ -77,7 +77,7 @@ def can_influence(b: Kingsburg, seat: i64) -> bool:
     if ways & TOKEN_WAY:
         sums |= sums << TOKEN_ADDS
     if ways & MARKET_WAY:
-        sums |= sums << 1 | sums >> 1
+        sums |= sums << ids.MARKET_SHIFT | sums >> ids.MARKET_SHIFT
     places = sums & COURT
     if ways & PRIVATE_WAY:
         for own in range(2):
@@ -151,7 +151,7 @@ def _lay(b: Kingsburg, seat: i64, move: Move, log: Log) -> None:
         player.used |= USED_TOKEN
     if move.shift:
         player.used |= USED_MARKET
-    player.groups = player.groups << 16 | move.id + 1
+    add_group(player, move)
     envoy = b.taken & move.bit != 0
     if envoy:
         b.envoy = NOBODY
@@ -163,6 +163,11 @@ def _lay(b: Kingsburg, seat: i64, move: Move, log: Log) -> None:
     _next_turn(b)
     if log is not None:
         _tell_influence(log, seat, move, envoy)
+
+
+def add_group(player: Player, move: Move) -> None:
+    """Remember a group, with whatever was laid before."""
+    player.groups = player.groups << 20 | move.id + 1
 
 
 def _check_ways(b: Kingsburg, seat: i64, player: Player, move: Move) -> None:
@@ -198,7 +203,7 @@ def groups_of(player: Player) -> list[tuple[Move, int]]:
     packed = player.groups
     while packed:
         groups.append((CATALOGUE[(packed & _MOVED - 1) - 1], int(_place_of(packed))))
-        packed >>= 16
+        packed >>= 20
     return groups[::-1]
 
 
@@ -208,7 +213,7 @@ def places_of(player: Player) -> list[i64]:
     packed = player.groups
     while packed:
         places.append(_place_of(packed))
-        packed >>= 16
+        packed >>= 20
     return places
 
 
@@ -236,7 +241,7 @@ def court_of(b: Kingsburg) -> list[Group]:
                     "envoy": envoy,
                 }
             )
-    for place in range(1, 19):
+    for place in range(1, int(PRIVATE_1)):
         if b.holder(place) == NEUTRAL:
             groups.append({"place": place, "seat": None})
     return sorted(groups, key=_by_place)
@@ -292,5 +297,5 @@ def mark_moved(player: Player, place: i64) -> None:
     """Remember that the latest group of a place lies on the Duchess now."""
     shift: i64 = 0
     while CATALOGUE[(player.groups >> shift & _GROUP) - 1].target != place:
-        shift += 16
-    player.groups |= _MOVED_AT[shift // 16]
+        shift += 20
+    player.groups |= _MOVED_AT[shift // 20]

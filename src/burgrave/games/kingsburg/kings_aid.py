@@ -143,7 +143,7 @@ def _kings_die(b: Kingsburg, log: Log) -> None:
             b.change(seat).bonus_due += 1
             if log is not None:
                 alone = alone_with_fewest_buildings(b)
-                why = "fewest buildings" if alone else "fewest goods"
+                why = "fewest_buildings" if alone else "fewest_goods"
                 tell(log, "kings_aid_die", seat, bonus_dice=1, why=why)
 
 

@@ -33,7 +33,7 @@ def send_envoy(b: Kingsburg, log: Log) -> None:
         tell(log, "envoy_returned", b.envoy)
     b.envoy = NOBODY
     behind = least_developed(b)
-    why = "fewest buildings" if alone_with_fewest_buildings(b) else "fewest goods"
+    why = "fewest_buildings" if alone_with_fewest_buildings(b) else "fewest_goods"
     damsel = b.with_governor(ids.DAMSEL)
     if bits(behind) > 1 and damsel != NOBODY and behind >> damsel & 1:
         behind = 1 << damsel

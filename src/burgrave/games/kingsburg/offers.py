@@ -14,7 +14,16 @@ from burgrave.games.kingsburg.actions import (
     Move,
 )
 from burgrave.games.kingsburg.components import LAST_YEAR
-from burgrave.games.kingsburg.effects import ALL, DIE, EFFECTS, GIVES, GOOD, MINSTREL, POINTS
+from burgrave.games.kingsburg.effects import (
+    ALL,
+    DIE,
+    EFFECTS,
+    GIVES,
+    GOOD,
+    MINSTREL,
+    POINTS,
+    SPOKEN,
+)
 from burgrave.games.kingsburg.player import (
     USED_PRIEST,
 )
@@ -119,7 +128,7 @@ class Offering(Step):
 
     def prompt(self, b: Kingsburg) -> str:
         """The effect that is on offer, or what else the step asks for."""
-        return self.asks(b) if b.offered == NOBODY else f"offer {EFFECTS[b.offered]}"
+        return self.asks(b) if b.offered == NOBODY else f"offer {SPOKEN[b.offered]}"
 
     def asks(self, b: Kingsburg) -> str:
         """What is due when no effect is on offer."""

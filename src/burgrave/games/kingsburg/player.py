@@ -5,7 +5,8 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from burgrave.games.kingsburg.components import BUILDINGS, once_a_year
-from burgrave.games.kingsburg.ids import DEBTOR, DEBTOR_DEBT
+from burgrave.games.kingsburg.ids import DEBTOR, DEBTOR_DEBT, MERCHANT_PRINCE_SELLS
+from burgrave.kernel.component import within
 from burgrave.kernel.composed import Composed
 from burgrave.kernel.ledger import Scored
 from burgrave.kernel.seats import NOBODY
@@ -56,8 +57,6 @@ USED_SAWMILL: Final[i64] = 256
 USED_QUARRY: Final[i64] = 512
 USED_GOLDSMITH: Final[i64] = 1024
 USED_EXCHANGE: Final[i64] = 2048
-SOLD_ONE: Final[i64] = 4096
-SOLD_TWO: Final[i64] = 8192
 CALM_DICE: Final[i64] = 16384
 """The Philosopher's point is due unless his dice change again."""
 USED_SAVING: Final[i64] = 32768
@@ -71,6 +70,13 @@ USED_PRIEST: Final[i64] = 1 << 21
 # ... and in any case this year.
 FIRST_SOLDIER: Final[i64] = 1 << 22
 """The General has recruited his cheaper soldier."""
+_SALES: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight")
+_FIRST_SALE: Final = 1 << 23
+SOLD: Final[list[i64]] = [
+    _FIRST_SALE * 2**sale
+    for sale in range(within("merchant_prince sells", int(MERCHANT_PRINCE_SELLS), 1, len(_SALES)))
+]
+"""A bit for each good that the Merchant Prince may sell in a summer, the next one each time."""
 _BY_GOVERNOR: Final = {
     "priest": USED_PRIEST,
     "duke": USED_DUKE,
@@ -92,22 +98,21 @@ USES: Final = {
     "turn": USED_TURN,
     "shift": USED_SHIFT,
     "prince": USED_PRINCE,
-    "town hall": USED_TOWN_HALL,
+    "town_hall": USED_TOWN_HALL,
     "sawmill": USED_SAWMILL,
     "quarry": USED_QUARRY,
     "goldsmith": USED_GOLDSMITH,
     "exchange": USED_EXCHANGE,
-    "sold one": SOLD_ONE,
-    "sold two": SOLD_TWO,
-    "calm dice": CALM_DICE,
+    **{f"sold_{count}": int(bit) for count, bit in zip(_SALES, SOLD, strict=False)},
+    "calm_dice": CALM_DICE,
     "saving": USED_SAVING,
-    "idle crane": IDLE_CRANE,
-    "idle barracks": IDLE_BARRACKS,
-    "idle general": IDLE_GENERAL,
+    "idle_crane": IDLE_CRANE,
+    "idle_barracks": IDLE_BARRACKS,
+    "idle_general": IDLE_GENERAL,
     "duke": USED_DUKE,
     "fairy": USED_FAIRY,
     "priest": USED_PRIEST,
-    "first soldier": FIRST_SOLDIER,
+    "first_soldier": FIRST_SOLDIER,
 }
 
 NEUTRAL: Final[i64] = 5
@@ -145,7 +150,7 @@ class Player(Scored):
         self.bonus: i64 = 0
         """The dice that are rolled and not yet laid, as multisets."""
         self.groups: i64 = 0
-        """The groups laid this season, 16 bits each: action id + 1, a top bit if moved."""
+        """The groups laid this season, 20 bits each: action id + 1, a top bit if moved."""
         self.used: i64 = 0
         self.governor: i64 = NOBODY
         self.offer: i64 = 0

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from burgrave.games.kingsburg import ids, steps
 from burgrave.games.kingsburg.actions import Move, group_named
 from burgrave.games.kingsburg.components import (
+    ADVISORS,
     ARMY_TOKENS,
     BUILDING_INDEX,
     BUILDINGS,
@@ -15,13 +16,14 @@ from burgrave.games.kingsburg.components import (
     GOVERNOR_INDEX,
     GOVERNORS,
     LAST_YEAR,
+    MOST_BONUS_DICE,
+    OWN_DICE,
     enemies_of,
 )
 from burgrave.games.kingsburg.dice import FACES, NUMBER, TOTAL
-from burgrave.games.kingsburg.dice import MOST as MOST_DICE
-from burgrave.games.kingsburg.effects import EFFECTS
+from burgrave.games.kingsburg.effects import SPOKEN
 from burgrave.games.kingsburg.goods import NAMES, named, pack
-from burgrave.games.kingsburg.influence import groups_of, mark_moved
+from burgrave.games.kingsburg.influence import add_group, groups_of, mark_moved
 from burgrave.games.kingsburg.player import (
     LOSSES,
     NEUTRAL,
@@ -82,7 +84,7 @@ def write(b: Kingsburg) -> Json:
         "turn": int(b.turn),
         "part": int(b.part),
         "asked": seats_in(b.asked),
-        "offered": None if b.offered == NOBODY else EFFECTS[b.offered],
+        "offered": None if b.offered == NOBODY else SPOKEN[b.offered],
         "drawing": bool(b.drawing),
         "aided": seats_in(b.aided),
         "passed": seats_in(b.passed),
@@ -113,8 +115,8 @@ def _write_seat(b: Kingsburg, player: Player) -> Json:
         "bonus": list(FACES[player.bonus]),
         "bonus_due": int(player.bonus_due),
         "groups": [_group(move, place) for move, place in groups_of(player)],
-        "used": used_of(player),
-        "always": always_of(player),
+        "used": [name.replace("_", " ") for name in used_of(player)],
+        "always": [name.replace("_", " ") for name in always_of(player)],
         "governor": None if player.governor == NOBODY else GOVERNORS[player.governor].id,
         "offer": offer_of(player),
         "choice": None if player.choice == NOBODY else choice_of(b, player),
@@ -150,7 +152,7 @@ def read(b: Kingsburg, doc: Json) -> None:
     _read_order(b, top)
     b.turn = top.number("turn", 0, least=0, most=b.size)
     b.part = top.number("part", 0, least=0, most=99)
-    b.paid = top.number("due", 0, least=0, most=20)
+    b.paid = top.number("due", 0, least=0, most=len(ADVISORS))
     b.strongest = top.number("strongest", 0, least=-9, most=999)
     b.drawing = top.flag("drawing", False)
     b.revealed = top.flag("revealed", False)
@@ -167,7 +169,7 @@ def read(b: Kingsburg, doc: Json) -> None:
     _read_court(b, top)
     b.asked = top.seats("asked", players)
     if top.text_or_none("offered", None) is not None:
-        b.offered = EFFECTS.index(top.one_of("offered", EFFECTS, EFFECTS[0]))
+        b.offered = SPOKEN.index(top.one_of("offered", SPOKEN, SPOKEN[0]))
     check_tax(b)
     if "asked" not in doc and "drawing" not in doc:
         b.proceed(None)
@@ -207,7 +209,7 @@ def _read_enemy(b: Kingsburg, top: Document) -> None:
 def _read_envoy(b: Kingsburg, top: Document) -> None:
     seat = top.number_or_none("envoy", least=0, most=b.size - 1)
     b.envoy = NOBODY if seat is None else seat
-    at = top.numbers("envoy_at", least=0, most=20)
+    at = top.numbers("envoy_at", least=0, most=len(ADVISORS))
     if at:
         if len(at) != 2 or at[0] < 1 or at[1] >= b.size:
             raise BadPosition("kingsburg-amiss-envoy-at")
@@ -229,15 +231,15 @@ def _read_seat(b: Kingsburg, player: Player, seat: Document) -> None:
         if (points < 0) != (source in LOSSES) and points:
             raise BadPosition("amiss-points-sign", source=name, points=str(points))
         player.book(source, abs(points))
-    player.own = _dice(seat, "own")
-    player.bonus = _dice(seat, "bonus")
+    player.own = _dice(seat, "own", int(OWN_DICE))
+    player.bonus = _dice(seat, "bonus", int(MOST_BONUS_DICE))
     farmed = player.has(ids.FARMS) and steps.SEASON_START < b.at <= steps.REROLL
     farms = int(ids.FARMS_DICE) if farmed else 0
-    player.bonus_due = seat.number("bonus_due", farms, least=0, most=MOST_DICE)
-    for name in seat.names("used", tuple(USES)):
-        player.used |= USES[name]
-    for name in seat.names("always", EFFECTS):
-        player.always |= 1 << i64(EFFECTS.index(name))
+    player.bonus_due = seat.number("bonus_due", farms, least=0, most=int(MOST_BONUS_DICE))
+    for name in seat.names("used", [use.replace("_", " ") for use in USES]):
+        player.used |= USES[name.replace(" ", "_")]
+    for name in seat.names("always", SPOKEN):
+        player.always |= 1 << i64(SPOKEN.index(name))
     _read_secrets(b, player, seat)
     for text in seat.texts("groups"):
         _read_group(player, text)
@@ -264,10 +266,10 @@ def _building(b: Kingsburg, number: int) -> Phrase:
     return Phrase(noun("kingsburg-building", BUILDINGS[number].id).key, {"edition": edition})
 
 
-def _dice(seat: Document, key: str) -> int:
+def _dice(seat: Document, key: str, most: int) -> int:
     faces = tuple(sorted(seat.numbers(key, least=1, most=6)))
-    if faces not in NUMBER:
-        raise BadPosition("kingsburg-amiss-dice-most", field=key)
+    if len(faces) > most:
+        raise BadPosition("kingsburg-amiss-dice-most", field=key, most=most)
     return NUMBER[faces]
 
 
@@ -311,9 +313,9 @@ def _read_group(player: Player, text: str) -> None:
         move = group_named(text.removesuffix(" moved"))
     except BadNotation as problem:
         raise BadPosition(problem.key, **problem.facts) from None
-    if player.groups >> 32:
+    if len(groups_of(player)) == OWN_DICE:
         raise BadPosition("kingsburg-amiss-groups-most")
-    player.groups = player.groups << 16 | move.id + 1
+    add_group(player, move)
     if text.endswith(" moved"):
         mark_moved(player, move.target)
 

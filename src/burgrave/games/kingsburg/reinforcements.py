@@ -7,7 +7,7 @@ from burgrave.games.kingsburg.actions import ARMY, MOVE_ARMY, Move
 from burgrave.games.kingsburg.chances import academy_of, kings_die_of
 from burgrave.games.kingsburg.components import ARMY_TOKENS
 from burgrave.games.kingsburg.enemies import reveal
-from burgrave.games.kingsburg.offers import Offering, offers
+from burgrave.games.kingsburg.offers import Offering, is_asked, offers
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.games.kingsburg.steps import Once, Secret
 from burgrave.kernel.action import Action
@@ -105,7 +105,10 @@ class Academy(Offering):
         die = outcome + 1
         b.part = academys_number(b, die)
         if log is not None:
-            tell(log, "academy_roll", b.now(), die=int(die), soldiers=int(b.part))
+            facts: dict[str, object] = {"die": int(die), "soldiers": int(b.part)}
+            if not is_asked(b, b.now(), effects.MILITARY_ACADEMY):
+                facts["reinforcement"] = int(max(b.part, b.players[b.now()].reinforcement))
+            log.append(Event("academy_roll", b.now(), facts))
 
     def take(self, b: Kingsburg, seat: i64, effect: i64, log: Log) -> None:
         """The better of the two."""

@@ -9,9 +9,7 @@ from burgrave.games.kingsburg.actions import (
     DECLINE,
     MOVE_DECLINE,
     MOVE_TRADE,
-    TAKE_ONE,
-    TAKE_THREE,
-    TAKE_TWO,
+    TAKE_FOR,
     TRADE,
     Move,
 )
@@ -62,11 +60,12 @@ _PRICE: Final[list[i64]] = [0] + [advisor.price for advisor in COURT]
 def _choices() -> list[list[Action]]:
     """For each place the goods to choose from, besides a trade."""
     table: list[list[Action]] = [[]]
-    sets: list[list[Move]] = [[], TAKE_ONE, TAKE_TWO, TAKE_THREE]
     for advisor in COURT:
         choices: list[Action] = [MOVE_DECLINE] if advisor.price else []
-        choices += sets[advisor.any]
-        choices += [move for move in TAKE_ONE + TAKE_TWO if listed(move.goods) in advisor.choice]
+        choices += TAKE_FOR[advisor.any]
+        choices += [
+            move for moves in TAKE_FOR for move in moves if listed(move.goods) in advisor.choice
+        ]
         table.append(choices)
     return table
 

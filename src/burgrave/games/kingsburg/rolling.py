@@ -22,7 +22,7 @@ from burgrave.games.kingsburg.actions import (
     Move,
 )
 from burgrave.games.kingsburg.chances import WIDTH, reroll_of, roll_of
-from burgrave.games.kingsburg.components import GOVERNORS
+from burgrave.games.kingsburg.components import GOVERNORS, OWN_DICE
 from burgrave.games.kingsburg.dice import FACES, FIRST, TOTAL, alike, number
 from burgrave.games.kingsburg.goods import ONE_GOLD, named
 from burgrave.games.kingsburg.offers import Offering, offers
@@ -83,7 +83,7 @@ class Roll(Step):
 
 def _lay(player: Player, outcome: i64) -> None:
     width = WIDTH[player.bonus_due]
-    player.own = FIRST[3] + outcome // width
+    player.own = FIRST[OWN_DICE] + outcome // width
     player.bonus = FIRST[player.bonus_due] + outcome % width
 
 

@@ -25,8 +25,6 @@ from burgrave.games.kingsburg.actions import (
 )
 from burgrave.games.kingsburg.goods import (
     ONE_GOLD,
-    ONE_STONE,
-    ONE_WOOD,
     UNITS,
     enough,
     gold,
@@ -40,8 +38,7 @@ from burgrave.games.kingsburg.offers import Offering, offers
 from burgrave.games.kingsburg.player import EMBASSY as FROM_EMBASSY
 from burgrave.games.kingsburg.player import GOLDSMITH as FROM_GOLDSMITH
 from burgrave.games.kingsburg.player import (
-    SOLD_ONE,
-    SOLD_TWO,
+    SOLD,
     USED_EXCHANGE,
     USED_GOLDSMITH,
     USED_QUARRY,
@@ -56,8 +53,10 @@ from burgrave.games.kingsburg.steps import AUTUMN, GOVERNORS_AID, SPRING, SUMMER
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import IllegalAction
 from burgrave.kernel.event import Log, tell
+from burgrave.kernel.seats import bits
 
 _CHOOSERS: Final[i64] = 1 << ids.TOWN_HALL | 1 << ids.SAWMILL | 1 << ids.QUARRY | 1 << ids.GOLDSMITH
+_SALES: Final[i64] = sum(SOLD)
 
 # A player's part of the step.
 CHOOSING: Final[i64] = 1
@@ -167,64 +166,60 @@ def _legal_uses(b: Kingsburg, player: Player) -> list[Action]:
 def _use(player: Player, seat: i64, move: Move, log: Log) -> None:
     """Pay for an effect and get what it gives."""
     kind = move.code
+    gain = brings(player, move)
+    player.goods += gain - move.goods
     if kind == TOWN_HALL:
         player.used |= USED_TOWN_HALL
-        player.goods -= move.goods
         player.tokens -= move.token
         player.book(FROM_TOWN_HALL, ids.TOWN_HALL_SCORES)
         if log is not None:
             pays = {"tokens": 1} if move.token else named(move.goods)
             tell(log, "town_hall", seat, pays=pays, points=int(ids.TOWN_HALL_SCORES))
-    elif kind == SAWMILL:
-        player.used |= USED_SAWMILL
-        gold = ids.SAWMILL_GOLD * ONE_GOLD
-        player.goods += gold - ONE_WOOD
-        if log is not None:
-            tell(log, "sawmill", seat, pays=named(ONE_WOOD), gains=named(gold))
-    elif kind == QUARRY:
-        player.used |= USED_QUARRY
-        gold = ids.QUARRY_GOLD * ONE_GOLD
-        player.goods += gold - ONE_STONE
-        if log is not None:
-            tell(log, "quarry", seat, pays=named(ONE_STONE), gains=named(gold))
     elif kind == GOLDSMITH:
         player.used |= USED_GOLDSMITH
-        player.goods -= ONE_GOLD
         player.soldiers += ids.GOLDSMITH_SOLDIERS
         player.book(FROM_GOLDSMITH, ids.GOLDSMITH_SCORES)
         if log is not None:
             gains = {"soldiers": int(ids.GOLDSMITH_SOLDIERS)}
             points = int(ids.GOLDSMITH_SCORES)
-            tell(log, "goldsmith", seat, pays=named(ONE_GOLD), gains=gains, points=points)
+            tell(log, "goldsmith", seat, pays=named(move.goods), gains=gains, points=points)
+    elif kind == SAWMILL:
+        player.used |= USED_SAWMILL
+        _tell_trade(log, "sawmill", seat, move, gain)
+    elif kind == QUARRY:
+        player.used |= USED_QUARRY
+        _tell_trade(log, "quarry", seat, move, gain)
     elif kind == EXCHANGE:
         player.used |= USED_EXCHANGE
-        player.goods += UNITS[move.to] - UNITS[move.number]
-        if log is not None:
-            pays, gains = named(UNITS[move.number]), named(UNITS[move.to])
-            tell(log, "exchanged", seat, pays=pays, gains=gains)
+        _tell_trade(log, "exchanged", seat, move, gain)
     elif kind == SELL:
-        _sell(player, seat, move, log)
+        player.used |= SOLD[sold_by(player)]
+        _tell_trade(log, "sold", seat, move, gain)
+
+
+def _tell_trade(log: Log, kind: str, seat: i64, move: Move, gain: i64) -> None:
+    if log is not None:
+        tell(log, kind, seat, pays=named(move.goods), gains=named(gain))
+
+
+def brings(player: Player, move: Move) -> i64:
+    """The goods that an effect gives; what it costs stands in the decision."""
+    kind = move.code
+    if kind == SAWMILL:
+        return ids.SAWMILL_GOLD * ONE_GOLD
+    if kind == QUARRY:
+        return ids.QUARRY_GOLD * ONE_GOLD
+    if kind == EXCHANGE:
+        return UNITS[move.to]
+    return gold_for_sale(player) * ONE_GOLD if kind == SELL else 0
 
 
 def sold_by(player: Player) -> i64:
     """How many goods the Merchant Prince has sold this summer."""
-    if player.used & SOLD_TWO:
-        return 2
-    return 1 if player.used & SOLD_ONE else 0
+    return bits(player.used & _SALES)
 
 
 def gold_for_sale(player: Player) -> i64:
     """What the Merchant Prince gets for the next good; more for the last one."""
     last = sold_by(player) + 1 == ids.MERCHANT_PRINCE_SELLS
     return ids.MERCHANT_PRINCE_GOLD + (ids.MERCHANT_PRINCE_BONUS if last else 0)
-
-
-def _sell(player: Player, seat: i64, move: Move, log: Log) -> None:
-    """The Merchant Prince sells a good for gold."""
-    got = gold_for_sale(player) * ONE_GOLD
-    if player.used & SOLD_ONE:
-        player.used |= SOLD_TWO
-    player.used |= SOLD_ONE
-    player.goods += got - move.goods
-    if log is not None:
-        tell(log, "sold", seat, pays=named(move.goods), gains=named(got))

@@ -12,6 +12,7 @@ from burgrave.games.kingsburg.actions import (
 )
 from burgrave.games.kingsburg.chances import NEUTRAL_THREE, NEUTRAL_TWO
 from burgrave.games.kingsburg.dice import FACES, FIRST, TOTAL
+from burgrave.games.kingsburg.events import Neutral
 from burgrave.games.kingsburg.goods import ONE_GOLD, named
 from burgrave.games.kingsburg.offers import Offering, offers
 from burgrave.games.kingsburg.player import (
@@ -89,7 +90,20 @@ def _neutral(b: Kingsburg, place: i64, dice: int, log: Log, aside: bool = False)
     """So many dice close an advisor; of two equal ones that lie alone, one is set aside."""
     b.hold(place, NEUTRAL)
     if log is not None:
-        tell(log, "neutral_dice", NOBODY, advisor=int(place), dice=dice, aside=aside)
+        tell(
+            log,
+            "neutral_dice",
+            NOBODY,
+            advisor=int(place),
+            dice=dice,
+            aside=aside,
+            neutral=neutral_of(b),
+        )
+
+
+def neutral_of(b: Kingsburg) -> Neutral:
+    """The neutral dice that were rolled this season."""
+    return {"three": list(FACES[b.neutral & 255]), "two": list(FACES[b.neutral >> 8])}
 
 
 class SeasonStart(Offering):

@@ -2,21 +2,12 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from burgrave.games.kingsburg.events import EVENTS, Amounts, EnemyCard, Group
+from burgrave.games.kingsburg.events import EVENTS, Amounts, EnemyCard, Group, Neutral
 from burgrave.games.kingsburg.telling import TELLING
 from burgrave.kernel.sheet import CommonView, Sheet
 
 Goods = dict[str, int]
 """Gold, wood and stone by name; none are left out."""
-
-
-class Neutral(TypedDict):
-    """The neutral dice on the track, where few play."""
-
-    three: list[int]
-    """Three dice, placed together."""
-    two: list[int]
-    """Two dice of another colour."""
 
 
 class Enemy(TypedDict):
@@ -92,11 +83,11 @@ class KingsburgView(CommonView):
     advisor: int | None
     """Whose reward is being paid out."""
     aided: list[int]
-    """The seats that choose a good of the king's aid."""
+    """Whom the king aids this year."""
     passed: list[int]
     """Who influences nobody more this season."""
     builders: list[int]
-    """Who has yet to build."""
+    """Who has built this season."""
     envoy: int | None
     """The seat that has it."""
     neutral: Neutral
@@ -147,7 +138,7 @@ class KingsburgDecision(TypedDict):
     wood_for_stone: NotRequired[bool]
     """Is wood paid in the place of stone?"""
     goods: NotRequired[Goods]
-    """Taken or lost."""
+    """Taken, lost, sold or paid."""
     give: NotRequired[Amounts]
     """Given away: goods or a +2 token."""
     get: NotRequired[Amounts]

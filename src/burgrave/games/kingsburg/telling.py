@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from burgrave.games.kingsburg.effects import EFFECTS
 from burgrave.kernel.sheet import (
     CHOICE,
     COMMON,
@@ -53,11 +54,13 @@ _FACTS: dict[str, Fact] = {
     "gains": _AMOUNTS,
     "governor": noun("kingsburg-governor"),
     "market": NUMBER,
+    "neutral": UNTOLD,
     "order": SEAT,
     "outcome": CHOICE,
     "own": DICE,
     "pays": _AMOUNTS,
     "penalty": _AMOUNTS,
+    "reinforcement": NUMBER,
     "reward": _AMOUNTS,
     "rolled": NUMBER,
     "soldiers": counted("kingsburg-soldiers"),
@@ -85,7 +88,18 @@ _LIE = (
     Change("set", "seats/$seat/bonus", "$bonus"),
 )
 _STANDS = (Change("put", "seats/$seat/buildings", "$building"),)
+_NO_DICE: Brought = {"three": [], "two": []}
+_NO_BATTLE: Brought = {"winners": [], "strongest": None, "to_lose": 0}
+_ENVOY = changed("phase", 5)
 _NOBODYS = (Change("set", "envoy", None),)
+
+
+def _used(what: str, when: str = "") -> tuple[Change, ...]:
+    """It can't be used again for a while."""
+    return (Change("join", "seats/$seat/used", what, when),)
+
+
+_AIDED = (Change("join", "aided", "$seat"),)
 
 TELLING = Telling(
     messages="kingsburg-event",
@@ -103,9 +117,12 @@ TELLING = Telling(
         "envoy": (Change("set", "envoy", None, when="envoy"),),
         "order": changed("order", "$order"),
         "court": changed("court", "$court"),
+        "neutral": changed("neutral", "$neutral"),
+        "reinforcement": changed("seats/$seat/reinforcement", "$reinforcement"),
         "year": changed("year", "$year"),
     },
     effects={
+        "year_begins": (*changed("phase", 1), *changed("season", "spring")),
         "governor_revealed": changed("seats/$seat/governor", "$governor"),
         "enemy_drawn": (
             Change(
@@ -124,20 +141,42 @@ TELLING = Telling(
             Change("set", "enemy/card", _CARD, when="enemy"),
         ),
         "enemy_revealed": (
+            *changed("phase", 8),
+            *changed("battle", _NO_BATTLE),
             Change("set", "enemy/revealed", True),
             Change("set", "enemy/card", _CARD),
         ),
         "raised": _STANDS,
-        "built": _STANDS,
+        "built": (*_STANDS, Change("join", "builders", "$seat")),
+        "kings_reward": changed("phase", 3),
         "building_destroyed": (Change("drop", "seats/$seat/buildings", "$building"),),
         "neutral_dice": (Change("put", "court", {"place": "$advisor", "seat": None}),),
-        "neutral_dice_leave": (Change("set", "court", []),),
+        "neutral_dice_leave": (Change("set", "court", []), Change("set", "neutral", _NO_DICE)),
         "bonus_dice": changed("seats/$seat/bonus_due", "$rolled"),
-        **dict.fromkeys(("rolled", "rerolled", "turned", "shifted", "prince"), _LIE),
+        "rolled": _LIE,
+        "rerolled": (*_LIE, *_used("$building")),
+        "turned": (*_LIE, *_used("turn")),
+        "shifted": (*_LIE, *_used("shift")),
+        "prince": (*_LIE, *_used("prince")),
+        "fairy_die": _used("fairy"),
+        "priest_blessing": _used("priest"),
+        "duke_moved": _used("duke"),
+        "exchanged": _used("exchange"),
+        **{kind: _used(kind) for kind in ("town_hall", "sawmill", "quarry", "goldsmith")},
+        "kings_aid_die": _AIDED,
+        "kings_aid_good": _AIDED,
+        "always": (
+            Change("join", "seats/$seat/always", "$effect"),
+            Change("set", "seats/$seat/always", [*EFFECTS], "effect=everything"),
+        ),
+        "asks_again": changed("seats/$seat/always", []),
+        "battle": (Change("join", "battle/winners", "$seat", "outcome=won"),),
         "turn_order": (Change("set", "seats/*/bonus_due", 0),),
         "influenced": (
             Change("drop", "seats/$seat/own", "$own"),
             Change("drop", "seats/$seat/bonus", "$bonus"),
+            *_used("token", "token"),
+            *_used("market", "market"),
             Change(
                 "put",
                 "court",
@@ -154,9 +193,9 @@ TELLING = Telling(
             Change("set", "seats/*/bonus", []),
             Change("set", "passed", []),
         ),
-        "envoy_awarded": changed("envoy", "$seat"),
+        "envoy_awarded": (*changed("envoy", "$seat"), *_ENVOY),
         "envoy_returned": _NOBODYS,
-        "envoy_nobody": _NOBODYS,
+        "envoy_nobody": (*_NOBODYS, *_ENVOY),
         "army_token_revealed": (
             Change("drop", "seats/$seat/army_tokens", "$army_token"),
             Change("set", "seats/$seat/reinforcement", "$army_token"),
@@ -166,6 +205,7 @@ TELLING = Telling(
             Change("set", "seats/*/soldiers", 0),
             Change("set", "seats/*/reinforcement", 0),
             Change("set", "enemy", None),
+            Change("set", "battle", None),
         ),
         "game_over": OVER,
     },

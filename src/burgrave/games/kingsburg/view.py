@@ -24,6 +24,7 @@ from burgrave.games.kingsburg.player import (
     Player,
 )
 from burgrave.games.kingsburg.rewards import place_due
+from burgrave.games.kingsburg.season_start import neutral_of
 from burgrave.games.kingsburg.sheet import Battle, Enemy, KingsburgView, Side
 from burgrave.games.kingsburg.state import Kingsburg
 from burgrave.kernel.seats import NOBODY, seats_in
@@ -89,7 +90,7 @@ def _open(b: Kingsburg) -> KingsburgView:
         "passed": seats_in(b.passed),
         "builders": seats_in(b.builders),
         "envoy": None if b.envoy == NOBODY else int(b.envoy),
-        "neutral": {"three": list(FACES[b.neutral & 255]), "two": list(FACES[b.neutral >> 8])},
+        "neutral": neutral_of(b),
         "court": court_of(b),
         "enemy": _enemy(b, None),
         "battle": _battle(b),
@@ -100,7 +101,7 @@ def _open(b: Kingsburg) -> KingsburgView:
     }
 
 
-_REROLLS: Final = (None, "own die", "bonus die", "all dice", None, None)
+_REROLLS: Final = (None, "own_die", "bonus_die", "all_dice", None, None)
 """What is rolled again, by how far a player's rerolls have come."""
 
 

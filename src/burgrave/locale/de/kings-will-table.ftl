@@ -95,7 +95,7 @@ kings-will-table-lost =
        *[other] Für { $n } ist kein Platz: Sie gehen verloren.
     }
 kings-will-table-rebels = Das Volk würde rebellieren: −{ points }, −1 Bauer.
-kings-will-table-rebels-calmed = Das Volk würde rebellieren, doch die Kapelle erspart Punkt und Bauern.
+kings-will-table-rebels-calmed = Das Volk würde rebellieren, doch die Kapelle erspart { DATA("kings-will/scales/visit/rebellion_points", one: "Punkt", other: "Punkte") } und einen Bauern.
 kings-will-table-rebels-short = Rebellion
 kings-will-table-mood-to = Stimmung → { $mood }
 kings-will-table-mood-by = Stimmung { $by }
@@ -411,12 +411,12 @@ kings-will-table-effect-market = { $n } tauschen
 kings-will-table-effect-mint = { kings-will-goods-coin }
 kings-will-table-effect-customs-house = Steuern: −{ $n }
 kings-will-table-effect-school = { kings-will-goods-coin }
-kings-will-table-effect-library = P.: Bildung
-kings-will-table-effect-workshop = P.: Entwickl.
+kings-will-table-effect-library = Bildung × { $n } P.
+kings-will-table-effect-workshop = Entw. × { $n } P.
 kings-will-table-effect-granary = Platz +{ $n }
 kings-will-table-effect-tithe-barn = Platz +{ $n }
 kings-will-table-effect-inn = Platz +{ $n } oben
-kings-will-table-effect-midwife = mehr Nachwuchs
+kings-will-table-effect-midwife = zweites Kind
 kings-will-table-effect-relay-station =
     { $n ->
         [one] 1 Schritt

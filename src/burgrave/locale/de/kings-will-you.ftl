@@ -53,7 +53,7 @@ kings-will-event-mood-changed-you =
     }
 kings-will-event-rebellion-you =
     { $chapel ->
-        [yes] Dein Volk rebelliert, doch die Kapelle schont Punkt und Bauern; die Stimmung steht nun auf { $mood }.
+        [yes] Dein Volk rebelliert, doch die Kapelle schont { DATA("kings-will/scales/visit/rebellion_points", one: "Punkt", other: "Punkte") } und einen Bauern; die Stimmung steht nun auf { $mood }.
        *[no]
             { $points_n ->
                 [0] Dein Volk rebelliert; die Stimmung steht nun auf { $mood }.

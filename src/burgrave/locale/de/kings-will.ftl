@@ -182,7 +182,7 @@ kings-will-building-scout-house-effect =
     }
 kings-will-building-chapel = Kapelle
     .acc = die Kapelle
-kings-will-building-chapel-effect = Rebellionen kosten weder Punkt noch Bauern
+kings-will-building-chapel-effect = Rebellionen kosten weder Punkte noch Bauern
 kings-will-building-masons-lodge = Bauhütte
     .acc = die Bauhütte
 kings-will-building-masons-lodge-effect =
@@ -433,7 +433,7 @@ kings-will-event-mood-changed =
     }
 kings-will-event-rebellion =
     { $chapel ->
-        [yes] Das Volk von { $player } rebelliert, doch die Kapelle schont Punkt und Bauern; die Stimmung steht nun auf { $mood }.
+        [yes] Das Volk von { $player } rebelliert, doch die Kapelle schont { DATA("kings-will/scales/visit/rebellion_points", one: "Punkt", other: "Punkte") } und einen Bauern; die Stimmung steht nun auf { $mood }.
        *[no]
             { $points_n ->
                 [0] Das Volk von { $player } rebelliert; die Stimmung steht nun auf { $mood }.

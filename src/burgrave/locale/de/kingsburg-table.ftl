@@ -44,8 +44,8 @@ kingsburg-table-way =
         [yes] , { -kingsburg-plus }-Marker
        *[no] { "" }
     }{ $market ->
-        [-1] , Markt 1 tiefer
-        [1] , Markt 1 höher
+        [-1] , Markt { DATA("kingsburg/buildings/building/market/shift") } tiefer
+        [1] , Markt { DATA("kingsburg/buildings/building/market/shift") } höher
        *[0] { "" }
     }{ $envoy ->
         [yes] , mit dem Gesandten
@@ -162,7 +162,11 @@ kingsburg-table-hyphens = Säge|mühle Stein|bruch Gold|schmiede Münz|stätte K
 # What a building does, as short as it can be said.
 kingsburg-table-effect-sawmill = Holz = { $gold } Gold
 kingsburg-table-effect-quarry = Stein = { $gold } Gold
-kingsburg-table-effect-goldsmith = Gold = Soldat
+kingsburg-table-effect-goldsmith =
+    { $soldiers ->
+        [one] Gold = Soldat, { $scores } P.
+       *[other] Gold = { $soldiers } Soldaten, { $scores } P.
+    }
 kingsburg-table-effect-mint = Reihe A immer
 kingsburg-table-effect-statue = 1 Würfel neu
 kingsburg-table-effect-chapel = neu bei ≤ { $at_most }
@@ -173,7 +177,7 @@ kingsburg-table-effect-inn =
         [1] { -kingsburg-plus } im Sommer
        *[other] { $tokens } × { -kingsburg-plus } im Sommer
     }
-kingsburg-table-effect-market = Summe ±1
+kingsburg-table-effect-market = Summe ±{ $shift }
 kingsburg-table-effect-farms = +{ $dice } Bonuswürfel
 kingsburg-table-effect-merchants-guild = { $gold } Gold/Saison
 kingsburg-table-effect-guard-tower = Kampf { $battle }
@@ -181,7 +185,11 @@ kingsburg-table-effect-blacksmith = Kampf { $battle }
 kingsburg-table-effect-barracks = Soldat für { $soldier }
 kingsburg-table-effect-wizards-guild = Kampf { $battle }
 kingsburg-table-effect-palisade = Kampf { $battle }
-kingsburg-table-effect-stables = +{ $soldiers } Soldat
+kingsburg-table-effect-stables =
+    { $soldiers ->
+        [one] +1 Soldat
+       *[other] +{ $soldiers } Soldaten
+    }
 kingsburg-table-effect-stone-wall = { $battle }, gleich siegt
 kingsburg-table-effect-fortress = { $battle }, Sieg { $scores } P.
 kingsburg-table-effect-barricade = { $against } g. Goblins
@@ -190,7 +198,11 @@ kingsburg-table-effect-town-hall = 1 Ware = { $scores } P.
 kingsburg-table-effect-embassy = { $scores } P./Saison
 kingsburg-table-effect-improvised-defenses = +{ $defends } bei ≤ { $at_most }
 kingsburg-table-effect-recruiting-center = { -kingsburg-plus } = Soldat
-kingsburg-table-effect-training-camp = { $soldiers } Soldat bei < { $fewer_than }
+kingsburg-table-effect-training-camp =
+    { $soldiers ->
+        [one] 1 Soldat bei < { $fewer_than }
+       *[other] { $soldiers } Soldaten bei < { $fewer_than }
+    }
 kingsburg-table-effect-military-academy = eigener Würfel
 
 # Optional effects.

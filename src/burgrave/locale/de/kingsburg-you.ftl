@@ -37,15 +37,15 @@ kingsburg-event-rerolled-you =
        *[statue] einen Würfel neu ({ kingsburg-building-statue })
     } und hast { kingsburg-dice-group }: { $total }.
 kingsburg-event-turned-you = Du drehst einen Würfel um (Gaukler) und hast { kingsburg-dice-group }: { $total }.
-kingsburg-event-shifted-you = Du änderst einen Würfel um 1 (Philosoph) und hast { kingsburg-dice-group }: { $total }.
+kingsburg-event-shifted-you = Du änderst einen Würfel um { DATA("kingsburg/governors/governor/philosopher/shift") } (Philosoph) und hast { kingsburg-dice-group }: { $total }.
 kingsburg-event-prince-you = Du drehst deine eigenen Würfel (Prinz) und hast { kingsburg-dice-group }: { $total }.
 kingsburg-event-influenced-you =
     Du beeinflusst { $advisor_acc } mit { kingsburg-dice-group }{ $token ->
         [yes] { " und einem " }{ -kingsburg-plus }-Marker
        *[no] { "" }
     }{ $market ->
-        [-1] , durch den Markt 1 tiefer
-        [1] , durch den Markt 1 höher
+        [-1] , durch den Markt { DATA("kingsburg/buildings/building/market/shift") } tiefer
+        [1] , durch den Markt { DATA("kingsburg/buildings/building/market/shift") } höher
        *[0] { "" }
     }{ $envoy ->
         [yes] , dank des Gesandten

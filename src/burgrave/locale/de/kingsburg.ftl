@@ -250,7 +250,7 @@ kingsburg-building-inn-effect =
     }
 kingsburg-building-market = Markt
     .acc = den Markt
-kingsburg-building-market-effect = Einmal je Jahreszeit dürfen Würfel einen Berater beeinflussen, der 1 über oder 1 unter ihrer Summe liegt.
+kingsburg-building-market-effect = Einmal je Jahreszeit dürfen Würfel einen Berater beeinflussen, der { $shift } über oder { $shift } unter ihrer Summe liegt.
 kingsburg-building-farms = Bauernhof
     .acc = den Bauernhof
 kingsburg-building-farms-effect =
@@ -408,7 +408,7 @@ kingsburg-governor-philosopher-effect =
     { $per ->
         [year] Einmal im Jahr
        *[season] Einmal je Jahreszeit
-    } darfst du einen eigenen Würfel um 1 verändern; { $points ->
+    } darfst du einen eigenen Würfel um { $shift } verändern; { $points ->
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkte
     }, wenn die Summe dann höchstens { $at_most } ist und so bleibt. Am Jahresende erhältst du { $yearly }.
@@ -584,8 +584,8 @@ kingsburg-do-influence =
         [yes] { " " }und einem { -kingsburg-plus }-Marker
        *[no] { "" }
     } { $advisor_acc } beeinflussen{ $market ->
-        [-1] , durch den Markt 1 tiefer
-        [1] , durch den Markt 1 höher
+        [-1] , durch den Markt { DATA("kingsburg/buildings/building/market/shift") } tiefer
+        [1] , durch den Markt { DATA("kingsburg/buildings/building/market/shift") } höher
        *[0] { "" }
     }{ $envoy ->
         [yes] , dank des Gesandten
@@ -729,7 +729,7 @@ kingsburg-event-rerolled =
        *[statue] einen Würfel neu ({ kingsburg-building-statue })
     } und hat { kingsburg-dice-group }: { $total }.
 kingsburg-event-turned = { $player } dreht einen Würfel um (Gaukler) und hat { kingsburg-dice-group }: { $total }.
-kingsburg-event-shifted = { $player } ändert einen Würfel um 1 (Philosoph) und hat { kingsburg-dice-group }: { $total }.
+kingsburg-event-shifted = { $player } ändert einen Würfel um { DATA("kingsburg/governors/governor/philosopher/shift") } (Philosoph) und hat { kingsburg-dice-group }: { $total }.
 kingsburg-event-prince = { $player } dreht die eigenen Würfel (Prinz) und hat { kingsburg-dice-group }: { $total }.
 kingsburg-event-turn-order = Reihenfolge: { $order }.
 # "token" and "envoy" are yes or no; "market" is -1, 0 or 1.
@@ -738,8 +738,8 @@ kingsburg-event-influenced =
         [yes] { " und einem " }{ -kingsburg-plus }-Marker
        *[no] { "" }
     }{ $market ->
-        [-1] , durch den Markt 1 tiefer
-        [1] , durch den Markt 1 höher
+        [-1] , durch den Markt { DATA("kingsburg/buildings/building/market/shift") } tiefer
+        [1] , durch den Markt { DATA("kingsburg/buildings/building/market/shift") } höher
        *[0] { "" }
     }{ $envoy ->
         [yes] , dank des Gesandten
@@ -1001,8 +1001,8 @@ kingsburg-tell-group =
         [yes] { " " }und einem { -kingsburg-plus }-Marker
        *[no] { "" }
     }{ $market ->
-        [-1] , durch den Markt 1 tiefer
-        [1] , durch den Markt 1 höher
+        [-1] , durch den Markt { DATA("kingsburg/buildings/building/market/shift") } tiefer
+        [1] , durch den Markt { DATA("kingsburg/buildings/building/market/shift") } höher
        *[0] { "" }
     }{ $envoy ->
         [yes] , dank des Gesandten
@@ -1066,8 +1066,8 @@ kingsburg-menu-envoy = (Gesandter)
 kingsburg-menu-more = +{ $n } weitere
 kingsburg-menu-back = Zurück zu den Beratern
 kingsburg-menu-token = mit { -kingsburg-plus }
-kingsburg-menu-market-up = Markt +1
-kingsburg-menu-market-down = Markt −1
+kingsburg-menu-market-up = Markt +{ DATA("kingsburg/buildings/building/market/shift") }
+kingsburg-menu-market-down = Markt −{ DATA("kingsburg/buildings/building/market/shift") }
 kingsburg-details-battle = Dein Kampf dann: { $odds }.
 kingsburg-odds-none = Kein Feind in Sicht: Das Jahr hat nicht begonnen, oder der Kampf ist vorbei.
 kingsburg-odds-enemy = { $enemy } { $strength }: Du hast { $soldiers }, dazu { $bonus } durch Gebäude und Statthalter.

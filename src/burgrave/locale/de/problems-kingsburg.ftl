@@ -21,11 +21,14 @@ kingsburg-amiss-enemy-year = Im { $year }. Jahr gibt es den Feind „{ $name }�
 kingsburg-amiss-envoy-at = „envoy_at“ muss die Nummer eines Beraters und ein Platz sein, etwa [8, 0].
 kingsburg-amiss-more-buildings = „{ $building }“ gibt es nur mit der Option more_buildings.
 kingsburg-amiss-left = „{ $building }“ kann nicht ohne „{ $left }“ links daneben stehen.
-kingsburg-amiss-dice-most = „{ $field }“ hat höchstens drei Würfel.
+kingsburg-amiss-dice-most = „{ $field }“ hat höchstens { $most ->
+    [3] drei
+   *[other] { $most }
+  } Würfel.
 kingsburg-amiss-no-governor = „{ $name }“ kann an diesem Tisch kein Statthalter sein.
 kingsburg-amiss-choice = „choice“ muss ein Statthalter, die Zahl eines Armee-Markers oder null sein.
 kingsburg-amiss-army = Die Armee-Marker einer Person sind unter diesen: { $known }.
-kingsburg-amiss-groups-most = In einer Jahreszeit kann jeder höchstens drei Würfelgruppen legen.
+kingsburg-amiss-groups-most = In einer Jahreszeit kann jeder höchstens { DATA("kingsburg/pieces/dice/own", one: "Würfelgruppe", other: "Würfelgruppen") } legen.
 kingsburg-amiss-two-groups = Auf „{ $advisor }“ liegen zwei Würfelgruppen, und der Gesandte war nicht dabei.
 kingsburg-amiss-neutral = „neutral“ müssen zwei Listen von Würfeln sein, etwa [[1, 2, 4], [2, 3]].
 kingsburg-amiss-neutral-sizes = „neutral“ muss eine Liste von drei Würfeln und eine von zweien sein.

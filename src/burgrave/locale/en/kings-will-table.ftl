@@ -95,7 +95,7 @@ kings-will-table-lost =
        *[other] No room for { $n }: they are lost.
     }
 kings-will-table-rebels = The people would rebel: −{ points }, −1 peasant.
-kings-will-table-rebels-calmed = The people would rebel, but the chapel spares point and peasant.
+kings-will-table-rebels-calmed = The people would rebel, but the chapel spares { DATA("kings-will/scales/visit/rebellion_points", one: "point", other: "points") } and a peasant.
 kings-will-table-rebels-short = rebellion
 kings-will-table-mood-to = mood → { $mood }
 kings-will-table-mood-by = mood { $by }
@@ -407,8 +407,8 @@ kings-will-table-effect-market = swap { $n }
 kings-will-table-effect-mint = sale: { kings-will-goods-coin }
 kings-will-table-effect-customs-house = taxes: mood −{ $n }
 kings-will-table-effect-school = { kings-will-goods-coin } a level
-kings-will-table-effect-library = pts: education
-kings-will-table-effect-workshop = pts: develop.
+kings-will-table-effect-library = educ. × { $n } pt
+kings-will-table-effect-workshop = devel. × { $n } pt
 kings-will-table-effect-granary = room +{ $n }
 kings-will-table-effect-tithe-barn = room +{ $n }
 kings-will-table-effect-inn = place +{ $n } above

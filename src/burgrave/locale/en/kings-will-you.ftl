@@ -50,7 +50,7 @@ kings-will-event-mood-changed-you =
     }
 kings-will-event-rebellion-you =
     { $chapel ->
-        [yes] Your people rebel, but the chapel spares both point and peasant; the mood is { $mood } now.
+        [yes] Your people rebel, but the chapel spares { DATA("kings-will/scales/visit/rebellion_points", one: "point", other: "points") } and a peasant; the mood is { $mood } now.
        *[no]
             { $points_n ->
                 [0] Your people rebel; the mood is { $mood } now.

@@ -139,7 +139,7 @@ kings-will-building-scout-house-effect =
        *[other] exploring shows { $n } cards
     }
 kings-will-building-chapel = Chapel
-kings-will-building-chapel-effect = rebellions cost neither point nor peasant
+kings-will-building-chapel-effect = rebellions cost neither points nor peasants
 kings-will-building-masons-lodge = Masons’ lodge
 kings-will-building-masons-lodge-effect =
     { $n ->
@@ -386,7 +386,7 @@ kings-will-event-mood-changed =
     }
 kings-will-event-rebellion =
     { $chapel ->
-        [yes] The people of { $player } rebel, but the chapel spares both point and peasant; the mood is { $mood } now.
+        [yes] The people of { $player } rebel, but the chapel spares { DATA("kings-will/scales/visit/rebellion_points", one: "point", other: "points") } and a peasant; the mood is { $mood } now.
        *[no]
             { $points_n ->
                 [0] The people of { $player } rebel; the mood is { $mood } now.

@@ -44,8 +44,8 @@ kingsburg-table-way =
         [yes] , { -kingsburg-plus } token
        *[no] { "" }
     }{ $market ->
-        [-1] , Market 1 down
-        [1] , Market 1 up
+        [-1] , Market { DATA("kingsburg/buildings/building/market/shift") } down
+        [1] , Market { DATA("kingsburg/buildings/building/market/shift") } up
        *[0] { "" }
     }{ $envoy ->
         [yes] , by envoy
@@ -162,7 +162,11 @@ kingsburg-table-hyphens = Black|smith Mer|chants’ Impro|vised Defen|ses Recrui
 # What a building does, as short as it can be said.
 kingsburg-table-effect-sawmill = wood = { $gold } gold
 kingsburg-table-effect-quarry = stone = { $gold } gold
-kingsburg-table-effect-goldsmith = gold = soldier
+kingsburg-table-effect-goldsmith =
+    { $soldiers ->
+        [one] gold = soldier, { $scores } pt
+       *[other] gold = { $soldiers } soldiers, { $scores } pt
+    }
 kingsburg-table-effect-mint = row A always
 kingsburg-table-effect-statue = reroll 1 die
 kingsburg-table-effect-chapel = reroll if ≤ { $at_most }
@@ -173,15 +177,23 @@ kingsburg-table-effect-inn =
         [1] { -kingsburg-plus } in summer
        *[other] { $tokens } × { -kingsburg-plus } in summer
     }
-kingsburg-table-effect-market = dice sum ±1
-kingsburg-table-effect-farms = +{ $dice } white die
+kingsburg-table-effect-market = dice sum ±{ $shift }
+kingsburg-table-effect-farms =
+    { $dice ->
+        [one] +1 white die
+       *[other] +{ $dice } white dice
+    }
 kingsburg-table-effect-merchants-guild = { $gold } gold/season
 kingsburg-table-effect-guard-tower = { $battle } battle
 kingsburg-table-effect-blacksmith = { $battle } battle
 kingsburg-table-effect-barracks = soldier for { $soldier }
 kingsburg-table-effect-wizards-guild = { $battle } battle
 kingsburg-table-effect-palisade = { $battle } battle
-kingsburg-table-effect-stables = +{ $soldiers } soldier
+kingsburg-table-effect-stables =
+    { $soldiers ->
+        [one] +1 soldier
+       *[other] +{ $soldiers } soldiers
+    }
 kingsburg-table-effect-stone-wall = { $battle }, wins draws
 kingsburg-table-effect-fortress = { $battle }, { $scores } pt if won
 kingsburg-table-effect-barricade = { $against } v. goblins
@@ -190,7 +202,11 @@ kingsburg-table-effect-town-hall = 1 good = { $scores } pt
 kingsburg-table-effect-embassy = { $scores } pt/season
 kingsburg-table-effect-improvised-defenses = +{ $defends } if ≤ { $at_most }
 kingsburg-table-effect-recruiting-center = { -kingsburg-plus } = soldier
-kingsburg-table-effect-training-camp = { $soldiers } soldier if < { $fewer_than }
+kingsburg-table-effect-training-camp =
+    { $soldiers ->
+        [one] 1 soldier if < { $fewer_than }
+       *[other] { $soldiers } soldiers if < { $fewer_than }
+    }
 kingsburg-table-effect-military-academy = own battle die
 
 # Optional effects.

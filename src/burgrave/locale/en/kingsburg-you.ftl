@@ -32,15 +32,15 @@ kingsburg-event-rerolled-you =
        *[statue] one die (Statue)
     } and have { kingsburg-dice-group }: { $total }.
 kingsburg-event-turned-you = You turn a die over (Trickster) and have { kingsburg-dice-group }: { $total }.
-kingsburg-event-shifted-you = You change a die by 1 (Philosopher) and have { kingsburg-dice-group }: { $total }.
+kingsburg-event-shifted-you = You change a die by { DATA("kingsburg/governors/governor/philosopher/shift") } (Philosopher) and have { kingsburg-dice-group }: { $total }.
 kingsburg-event-prince-you = You set your own dice (Prince) and have { kingsburg-dice-group }: { $total }.
 kingsburg-event-influenced-you =
     You influence the { $advisor } with { kingsburg-dice-group }{ $token ->
         [yes] , { -kingsburg-plus } token
        *[no] { "" }
     }{ $market ->
-        [-1] , Market 1 down
-        [1] , Market 1 up
+        [-1] , Market { DATA("kingsburg/buildings/building/market/shift") } down
+        [1] , Market { DATA("kingsburg/buildings/building/market/shift") } up
        *[0] { "" }
     }{ $envoy ->
         [yes] , by envoy

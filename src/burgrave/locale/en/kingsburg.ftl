@@ -122,7 +122,7 @@ kingsburg-building-inn-effect =
        *[other] At the end of every summer you get { $tokens } { -kingsburg-plus } tokens.
     }
 kingsburg-building-market = Market
-kingsburg-building-market-effect = Once a season your dice may reach the advisor 1 above or 1 below their sum.
+kingsburg-building-market-effect = Once a season your dice may reach the advisor { $shift } above or { $shift } below their sum.
 kingsburg-building-farms = Farms
 kingsburg-building-farms-effect =
     { $dice ->
@@ -247,7 +247,7 @@ kingsburg-governor-philosopher-effect =
     { $per ->
         [year] Once a year
        *[season] Once a season
-    } you may change one of your dice by 1; you get { $points ->
+    } you may change one of your dice by { $shift }; you get { $points ->
         [one] 1 point
        *[other] { $points } points
     } if your dice then total { $at_most } or less and stay as they are. You get { $yearly } at the end of the year.
@@ -398,8 +398,8 @@ kingsburg-do-influence =
         [yes] , { -kingsburg-plus } token
        *[no] { "" }
     }{ $market ->
-        [-1] , Market 1 down
-        [1] , Market 1 up
+        [-1] , Market { DATA("kingsburg/buildings/building/market/shift") } down
+        [1] , Market { DATA("kingsburg/buildings/building/market/shift") } up
        *[0] { "" }
     }{ $envoy ->
         [yes] , by envoy
@@ -527,7 +527,7 @@ kingsburg-event-rerolled =
        *[statue] one die (Statue)
     } and has { kingsburg-dice-group }: { $total }.
 kingsburg-event-turned = { $player } turns a die over (Trickster) and has { kingsburg-dice-group }: { $total }.
-kingsburg-event-shifted = { $player } changes a die by 1 (Philosopher) and has { kingsburg-dice-group }: { $total }.
+kingsburg-event-shifted = { $player } changes a die by { DATA("kingsburg/governors/governor/philosopher/shift") } (Philosopher) and has { kingsburg-dice-group }: { $total }.
 kingsburg-event-prince = { $player } sets the own dice (Prince) and has { kingsburg-dice-group }: { $total }.
 kingsburg-event-turn-order = Turn order: { $order }.
 # "token" and "envoy" are yes or no; "market" is -1, 0 or 1.
@@ -536,8 +536,8 @@ kingsburg-event-influenced =
         [yes] , { -kingsburg-plus } token
        *[no] { "" }
     }{ $market ->
-        [-1] , Market 1 down
-        [1] , Market 1 up
+        [-1] , Market { DATA("kingsburg/buildings/building/market/shift") } down
+        [1] , Market { DATA("kingsburg/buildings/building/market/shift") } up
        *[0] { "" }
     }{ $envoy ->
         [yes] , by envoy
@@ -783,8 +783,8 @@ kingsburg-tell-group =
         [yes] , { -kingsburg-plus } token
        *[no] { "" }
     }{ $market ->
-        [-1] , Market 1 down
-        [1] , Market 1 up
+        [-1] , Market { DATA("kingsburg/buildings/building/market/shift") } down
+        [1] , Market { DATA("kingsburg/buildings/building/market/shift") } up
        *[0] { "" }
     }{ $envoy ->
         [yes] , by envoy
@@ -852,8 +852,8 @@ kingsburg-menu-envoy = (envoy)
 kingsburg-menu-more = +{ $n } more
 kingsburg-menu-back = Back to the advisors
 kingsburg-menu-token = with { -kingsburg-plus }
-kingsburg-menu-market-up = market +1
-kingsburg-menu-market-down = market −1
+kingsburg-menu-market-up = market +{ DATA("kingsburg/buildings/building/market/shift") }
+kingsburg-menu-market-down = market −{ DATA("kingsburg/buildings/building/market/shift") }
 kingsburg-details-battle = Your battle then: { $odds }.
 kingsburg-odds-none = No enemy is near: the year has not begun or the battle is over.
 kingsburg-odds-enemy = { $enemy } { $strength }: you have { $soldiers }, and { $bonus } from buildings and governor.

@@ -21,11 +21,14 @@ kingsburg-amiss-enemy-year = Year { $year } has no enemy “{ $name }”; it has
 kingsburg-amiss-envoy-at = “envoy_at” must be an advisor’s place and a seat, such as [8, 0].
 kingsburg-amiss-more-buildings = “{ $building }” needs the option more_buildings.
 kingsburg-amiss-left = “{ $building }” can’t stand without “{ $left }” to its left.
-kingsburg-amiss-dice-most = “{ $field }” has at most three dice.
+kingsburg-amiss-dice-most = “{ $field }” has at most { $most ->
+    [3] three
+   *[other] { $most }
+  } dice.
 kingsburg-amiss-no-governor = “{ $name }” can’t be a governor at this table.
 kingsburg-amiss-choice = “choice” must be a governor, the number of an army token or null.
 kingsburg-amiss-army = The army tokens of a player are among { $known }.
-kingsburg-amiss-groups-most = A player can lay at most three groups in a season.
+kingsburg-amiss-groups-most = A player can lay at most { DATA("kingsburg/pieces/dice/own", one: "group", other: "groups") } in a season.
 kingsburg-amiss-two-groups = Two groups lie on “{ $advisor }” without the envoy.
 kingsburg-amiss-neutral = “neutral” must be two lists of dice, such as [[1, 2, 4], [2, 3]].
 kingsburg-amiss-neutral-sizes = “neutral” must be a list of three dice and one of two.

@@ -95,7 +95,7 @@ kings-will-table-lost =
        *[other] { $n } darabnak nincs helye: elvész.
     }
 kings-will-table-rebels = A nép fellázadna: −{ $n } pont, −1 paraszt.
-kings-will-table-rebels-calmed = A nép fellázadna, de a kápolna megkíméli a pontot és a parasztot.
+kings-will-table-rebels-calmed = A nép fellázadna, de a kápolna megkímél { DATA("kings-will/scales/visit/rebellion_points") } pontot és egy parasztot.
 kings-will-table-rebels-short = lázadás
 kings-will-table-mood-to = hangulat → { $mood }
 kings-will-table-mood-by = hangulat { $by }
@@ -358,8 +358,8 @@ kings-will-table-effect-market = { $n } csere
 kings-will-table-effect-mint = { $n } érme
 kings-will-table-effect-customs-house = adó: −{ $n }
 kings-will-table-effect-school = { $n } érme
-kings-will-table-effect-library = pont: műv.
-kings-will-table-effect-workshop = pont: fejl.
+kings-will-table-effect-library = műv. × { $n } pont
+kings-will-table-effect-workshop = fejl. × { $n } pont
 kings-will-table-effect-granary = hely +{ $n }
 kings-will-table-effect-tithe-barn = hely +{ $n }
 kings-will-table-effect-inn = hely fent +{ $n }
@@ -432,7 +432,7 @@ kings-will-table-need-full-sets =
        *[other] mindből { $n } raktáron
     }
 kings-will-table-need-lived-landscapes = { $n } lakott táj
-kings-will-table-each-resources = nyersanyagon{ "\u00AD" }ként { $n }
+kings-will-table-each-resources = nyers{ "\u00AD" }anyagon{ "\u00AD" }ként { $n }
 kings-will-table-each-full-sets = teljes készletenként { $n }
 kings-will-table-each-lived-landscapes = lakott tájanként { $n }
 

@@ -53,7 +53,7 @@ kings-will-event-mood-changed-you =
     }
 kings-will-event-rebellion-you =
     { $chapel ->
-        [yes] A néped fellázad, de a kápolna megóvja a pontot és a parasztot; a hangulat most { $mood }.
+        [yes] A néped fellázad, de a kápolna megóv { DATA("kings-will/scales/visit/rebellion_points") } pontot és egy parasztot; a hangulat most { $mood }.
        *[no]
             { $points_n ->
                 [0] A néped fellázad; a hangulat most { $mood }.

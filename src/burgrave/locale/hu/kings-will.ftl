@@ -402,7 +402,7 @@ kings-will-event-mood-changed =
     }
 kings-will-event-rebellion =
     { $chapel ->
-        [yes] { $player } népe fellázad, de a kápolna megóvja a pontot és a parasztot; a hangulat most { $mood }.
+        [yes] { $player } népe fellázad, de a kápolna megóv { DATA("kings-will/scales/visit/rebellion_points") } pontot és egy parasztot; a hangulat most { $mood }.
        *[no]
             { $points_n ->
                 [0] { $player } népe fellázad; a hangulat most { $mood }.

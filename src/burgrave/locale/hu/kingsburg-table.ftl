@@ -44,8 +44,8 @@ kingsburg-table-way =
         [yes] , { -kingsburg-plus-es } jelző
        *[no] { "" }
     }{ $market ->
-        [-1] , Piaccal 1-gyel lejjebb
-        [1] , Piaccal 1-gyel feljebb
+        [-1] , Piaccal { DATA("kingsburg/buildings/building/market/shift") } értékkel lejjebb
+        [1] , Piaccal { DATA("kingsburg/buildings/building/market/shift") } értékkel feljebb
        *[0] { "" }
     }{ $envoy ->
         [yes] , a követtel
@@ -162,7 +162,7 @@ kingsburg-table-hyphens = Fűrész|malom Ötvös|műhely Pénz|verde Kated|ráli
 # What a building does, as short as it can be said.
 kingsburg-table-effect-sawmill = fa = { $gold } arany
 kingsburg-table-effect-quarry = kő = { $gold } arany
-kingsburg-table-effect-goldsmith = arany = katona
+kingsburg-table-effect-goldsmith = arany = { $soldiers } katona, { $scores } p.
 kingsburg-table-effect-mint = A sor mindig
 kingsburg-table-effect-statue = 1 kocka újra
 kingsburg-table-effect-chapel = ≤ { $at_most }: dobj újra
@@ -173,7 +173,7 @@ kingsburg-table-effect-inn =
         [1] nyáron { -kingsburg-plus }
        *[other] nyáron { $tokens } × { -kingsburg-plus }
     }
-kingsburg-table-effect-market = összeg ±1
+kingsburg-table-effect-market = összeg ±{ $shift }
 kingsburg-table-effect-farms = +{ $dice } fehér kocka
 kingsburg-table-effect-merchants-guild = { $gold } arany/évszak
 kingsburg-table-effect-guard-tower = csata { $battle }

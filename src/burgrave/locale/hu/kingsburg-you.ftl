@@ -33,15 +33,15 @@ kingsburg-event-rerolled-you =
        *[statue] Egy kockádat újradobod (Szobor)
     }: { kingsburg-dice-group }, összesen { $total }.
 kingsburg-event-turned-you = Átfordítod egy kockádat (Szemfényvesztő): { kingsburg-dice-group }, összesen { $total }.
-kingsburg-event-shifted-you = 1-gyel módosítod egy kockádat (Filozófus): { kingsburg-dice-group }, összesen { $total }.
+kingsburg-event-shifted-you = { DATA("kingsburg/governors/governor/philosopher/shift") } értékkel módosítod egy kockádat (Filozófus): { kingsburg-dice-group }, összesen { $total }.
 kingsburg-event-prince-you = Beállítod a saját kockáidat (Királyfi): { kingsburg-dice-group }, összesen { $total }.
 kingsburg-event-influenced-you =
     Befolyásolod { $advisor_acc } ({ kingsburg-dice-group }{ $token ->
         [yes] , { -kingsburg-plus-es } jelzővel
        *[no] { "" }
     }{ $market ->
-        [-1] , a Piaccal 1-gyel lejjebb
-        [1] , a Piaccal 1-gyel feljebb
+        [-1] , a Piaccal { DATA("kingsburg/buildings/building/market/shift") } értékkel lejjebb
+        [1] , a Piaccal { DATA("kingsburg/buildings/building/market/shift") } értékkel feljebb
        *[0] { "" }
     }{ $envoy ->
         [yes] , a követ segítségével

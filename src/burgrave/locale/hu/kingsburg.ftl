@@ -156,7 +156,7 @@ kingsburg-building-inn = Fogadó
 kingsburg-building-inn-effect = Minden nyár végén { $tokens } db { -kingsburg-plus-es } jelzőt kapsz.
 kingsburg-building-market = Piac
     .acc = a Piacot
-kingsburg-building-market-effect = Évszakonként egyszer a dobott összegnél 1-gyel magasabb vagy alacsonyabb értékű tanácsadót is befolyásolhatsz.
+kingsburg-building-market-effect = Évszakonként egyszer a dobott összegnél { $shift } értékkel magasabb vagy alacsonyabb értékű tanácsadót is befolyásolhatsz.
 kingsburg-building-farms = Farm
     .acc = a Farmot
 kingsburg-building-farms-effect =
@@ -264,7 +264,7 @@ kingsburg-governor-philosopher-effect =
     { $per ->
         [year] Évente
        *[season] Évszakonként
-    } egyszer 1-gyel módosíthatod egy saját kockádat; { $points } győzelmi pont, ha az összeg ezután legfeljebb { $at_most }, és már nem változik. Az év végén { $yearly_acc } kapsz.
+    } egyszer { $shift } értékkel módosíthatod egy saját kockádat; { $points } győzelmi pont, ha az összeg ezután legfeljebb { $at_most }, és már nem változik. Az év végén { $yearly_acc } kapsz.
 kingsburg-governor-politician = Politikus
 kingsburg-governor-politician-effect = Két saját tanácsadód van ({ $first } és { $second } értékkel); az egyiktől { $first_gift }, a másiktól { $second_gift } jár.
 kingsburg-governor-tax-collector = Adószedő
@@ -391,8 +391,8 @@ kingsburg-do-influence =
         [yes] , { -kingsburg-plus-es } jelzővel
        *[no] { "" }
     }{ $market ->
-        [-1] , a Piaccal 1-gyel lejjebb
-        [1] , a Piaccal 1-gyel feljebb
+        [-1] , a Piaccal { DATA("kingsburg/buildings/building/market/shift") } értékkel lejjebb
+        [1] , a Piaccal { DATA("kingsburg/buildings/building/market/shift") } értékkel feljebb
        *[0] { "" }
     }{ $envoy ->
         [yes] , a követ segítségével
@@ -520,7 +520,7 @@ kingsburg-event-rerolled =
        *[statue] egy kockát újradob (Szobor)
     }: { kingsburg-dice-group }, összesen { $total }.
 kingsburg-event-turned = { $player } átfordít egy kockát (Szemfényvesztő): { kingsburg-dice-group }, összesen { $total }.
-kingsburg-event-shifted = { $player } 1-gyel módosít egy kockát (Filozófus): { kingsburg-dice-group }, összesen { $total }.
+kingsburg-event-shifted = { $player } { DATA("kingsburg/governors/governor/philosopher/shift") } értékkel módosít egy kockát (Filozófus): { kingsburg-dice-group }, összesen { $total }.
 kingsburg-event-prince = { $player } beállítja saját kockáit (Királyfi): { kingsburg-dice-group }, összesen { $total }.
 kingsburg-event-turn-order = Sorrend: { $order }.
 # "token" and "envoy" are yes or no; "market" is -1, 0 or 1.
@@ -529,8 +529,8 @@ kingsburg-event-influenced =
         [yes] , { -kingsburg-plus-es } jelzővel
        *[no] { "" }
     }{ $market ->
-        [-1] , a Piaccal 1-gyel lejjebb
-        [1] , a Piaccal 1-gyel feljebb
+        [-1] , a Piaccal { DATA("kingsburg/buildings/building/market/shift") } értékkel lejjebb
+        [1] , a Piaccal { DATA("kingsburg/buildings/building/market/shift") } értékkel feljebb
        *[0] { "" }
     }{ $envoy ->
         [yes] , a követ segítségével
@@ -772,8 +772,8 @@ kingsburg-tell-group =
         [yes] , { -kingsburg-plus-es } jelzővel
        *[no] { "" }
     }{ $market ->
-        [-1] , a Piaccal 1-gyel lejjebb
-        [1] , a Piaccal 1-gyel feljebb
+        [-1] , a Piaccal { DATA("kingsburg/buildings/building/market/shift") } értékkel lejjebb
+        [1] , a Piaccal { DATA("kingsburg/buildings/building/market/shift") } értékkel feljebb
        *[0] { "" }
     }{ $envoy ->
         [yes] , a követ segítségével
@@ -837,8 +837,8 @@ kingsburg-menu-envoy = (követ)
 kingsburg-menu-more = +{ $n } további
 kingsburg-menu-back = Vissza a tanácsadókhoz
 kingsburg-menu-token = jelzővel
-kingsburg-menu-market-up = piac +1
-kingsburg-menu-market-down = piac −1
+kingsburg-menu-market-up = piac +{ DATA("kingsburg/buildings/building/market/shift") }
+kingsburg-menu-market-down = piac −{ DATA("kingsburg/buildings/building/market/shift") }
 kingsburg-details-battle = A csatád akkor: { $odds }.
 kingsburg-odds-none = Nincs ellenség a láthatáron: az év még nem kezdődött el, vagy a csata véget ért.
 kingsburg-odds-enemy = { $enemy } { $strength }: neked { $soldiers } van, épületekből és kormányzótól { $bonus }.

@@ -21,11 +21,14 @@ kingsburg-amiss-enemy-year = A játék { $year }. évében nincs „{ $name }”
 kingsburg-amiss-envoy-at = „envoy_at” egy tanácsadó száma és egy hely, például [8, 0].
 kingsburg-amiss-more-buildings = „{ $building }” csak a more_buildings beállítással van a játékban.
 kingsburg-amiss-left = „{ $building }” nem állhat, ha balra tőle nem áll „{ $left }”.
-kingsburg-amiss-dice-most = „{ $field }” legfeljebb három kocka lehet.
+kingsburg-amiss-dice-most = „{ $field }” legfeljebb { $most ->
+    [3] három
+   *[other] { $most }
+  } kocka lehet.
 kingsburg-amiss-no-governor = „{ $name }” nem lehet kormányzó ennél az asztalnál.
 kingsburg-amiss-choice = „choice” csak egy kormányzó, egy seregjelző száma vagy null lehet.
 kingsburg-amiss-army = Egy játékos seregjelzői csak ezek közül lehetnek: { $known }.
-kingsburg-amiss-groups-most = Egy évszakban mindenki legfeljebb három tanácsadót befolyásolhat.
+kingsburg-amiss-groups-most = Egy évszakban mindenki legfeljebb { DATA("kingsburg/pieces/dice/own") } tanácsadót befolyásolhat.
 kingsburg-amiss-two-groups = „{ $advisor }”: királyi követ nélkül ketten is befolyásolják.
 kingsburg-amiss-neutral = „neutral” csak két kockalista lehet, például [[1, 2, 4], [2, 3]].
 kingsburg-amiss-neutral-sizes = „neutral” egy hármas és egy kettes kockalista.

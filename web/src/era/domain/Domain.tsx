@@ -1,4 +1,4 @@
-/** A domain: 14 by 14 fields with its pieces, and where one points, puts and takes away. */
+/** A domain: its fields and pieces, and where one points, puts and takes away. */
 import { computed } from "@preact/signals";
 import type { JSX } from "preact";
 import { useMemo, useRef } from "preact/hooks";
@@ -6,7 +6,7 @@ import { crestOf } from "../../shared/crests";
 import { Heading } from "../../shared/heading";
 import type { TableInfo } from "../../shared/types";
 import { DOMAIN } from "../components";
-import { cellsOf, field, frame, outline, type Place, SIZE } from "../grid";
+import { cellAt, cellsOf, field, frame, HEIGHT, lies, outline, type Place, WIDTH } from "../grid";
 import { Points } from "../Points";
 import type { Board } from "../state";
 import type { Domain, Standing } from "../wire";
@@ -77,7 +77,7 @@ function Land({ board, table, domain }: LandProps): JSX.Element {
     if (frame === undefined) return null;
     const x = Math.floor((((event.clientX - frame.left) / frame.width) * WHOLE - EDGE) / U);
     const y = Math.floor((((event.clientY - frame.top) / frame.height) * WHOLE - EDGE) / U);
-    return x >= 0 && y >= 0 && x < SIZE && y < SIZE ? [x, y] : null;
+    return lies(x, y) ? [x, y] : null;
   }
 
   const covers = (at: readonly [number, number]): boolean =>
@@ -187,7 +187,7 @@ function Land({ board, table, domain }: LandProps): JSX.Element {
           data-about="field"
           aria-hidden="true"
         >
-          <rect class="mead" width={U * SIZE} height={U * SIZE} />
+          <rect class="mead" width={U * WIDTH} height={U * HEIGHT} />
           {PATCHES.map(([x, y, w, h], i) => (
             <rect key={i} class="mead2" x={U * x} y={U * y} width={U * w} height={U * h} />
           ))}
@@ -210,15 +210,7 @@ function Land({ board, table, domain }: LandProps): JSX.Element {
             />
           ))}
           {domain.gaps.map(({ fields }, i) => (
-            <path
-              key={i}
-              class="gap"
-              data-about="gap"
-              d={frame(
-                [...fields].map((each) => [each % SIZE, Math.floor(each / SIZE)]),
-                U,
-              )}
-            />
+            <path key={i} class="gap" data-about="gap" d={frame([...fields].map(cellAt), U)} />
           ))}
           {justBuilt(board.update.value, domain).map(({ number, cells }) => (
             <path key={number} class="just" d={frame(cells, U)} />
@@ -236,7 +228,7 @@ function Land({ board, table, domain }: LandProps): JSX.Element {
             />
           ))}
           {ghost === null ? null : <GhostPiece ghost={ghost} />}
-          <rect class="fr" x="-1" y="-1" width={U * SIZE + 2} height={U * SIZE + 2} />
+          <rect class="fr" x="-1" y="-1" width={U * WIDTH + 2} height={U * HEIGHT + 2} />
         </svg>
         <FieldNames />
         {domain.cities.map(({ fields, area }, i) => (
@@ -275,8 +267,9 @@ function reach(board: Board): ReadonlySet<number> {
   const found = new Set<number>();
   for (const [turn, { corners }] of piece === null ? [] : (board.fits.value.get(piece) ?? [])) {
     for (const corner of corners) {
-      const at: Place = { piece: piece ?? "", turn, x: corner % SIZE, y: Math.floor(corner / SIZE) };
-      for (const [x, y] of cellsOf(at)) found.add(field(x, y));
+      const [x, y] = cellAt(corner);
+      const at: Place = { piece: piece ?? "", turn, x, y };
+      for (const cell of cellsOf(at)) found.add(field(...cell));
     }
   }
   return found;

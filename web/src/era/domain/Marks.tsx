@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { signed } from "../../shared/i18n";
 import { GameIcon } from "../drawings";
-import { COLUMN_NAMES, cellsOf, field, frame, SIZE } from "../grid";
+import { COLUMN_NAMES, cellAt, cellsOf, field, frame, HEIGHT, ROW_NAMES, WIDTH } from "../grid";
 import type { Board, Ghost } from "../state";
 import type { Domain, Standing } from "../wire";
 import { crosses, EDGE, spot, squares, U } from "./ground";
@@ -26,9 +26,9 @@ export function FieldNames(): JSX.Element {
           {name}
         </span>
       ))}
-      {COLUMN_NAMES.map((name, i) => (
+      {ROW_NAMES.map((name, i) => (
         <span key={name} style={{ left: spot(-EDGE / 2), top: spot(U * i + U / 2) }}>
-          {i + 1}
+          {name}
         </span>
       ))}
     </div>
@@ -67,9 +67,9 @@ export function GhostTag({ board, ghost }: { board: Board; ghost: Ghost }): JSX.
   const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
   const middle = (U * (Math.min(...xs) + Math.max(...xs) + 1)) / 2;
   const low = Math.max(...ys) + 1;
-  const above = low > SIZE - 2;
+  const above = low > HEIGHT - 2;
   const style = {
-    left: spot(Math.max(60, Math.min(U * SIZE - 60, middle))),
+    left: spot(Math.max(60, Math.min(U * WIDTH - 60, middle))),
     top: spot(above ? U * Math.min(...ys) - 6 : U * low + 6),
   };
   const text =
@@ -124,14 +124,16 @@ export function CityTag({ domain, fields, text }: TagProps): JSX.Element {
   const first = [...fields].sort((a, b) => room(b) - room(a) || a - b)[0] ?? 0;
   function room(at: number): number {
     let free = 0;
-    while (free < TAG && fields.has(at + free) && (at + free) % SIZE >= free && !domain.at.has(at + free)) free++;
+    const left = WIDTH - cellAt(at)[0];
+    while (free < TAG && free < left && fields.has(at + free) && !domain.at.has(at + free)) free++;
     return free;
   }
   // In the eastern half it ends with its fields, so that a long word does not stick out of the domain.
-  const east = first % SIZE >= SIZE / 2;
+  const [x, y] = cellAt(first);
+  const east = x >= WIDTH / 2;
   const style = {
-    left: spot(U * (first % SIZE) + (east ? U * room(first) - 5 : 5)),
-    top: spot(U * Math.floor(first / SIZE) + 5),
+    left: spot(U * x + (east ? U * room(first) - 5 : 5)),
+    top: spot(U * y + 5),
   };
   return (
     <span class={east ? "e-tag city east" : "e-tag city"} data-about="city" style={style}>
@@ -152,8 +154,8 @@ const TAG = 4;
 
 /** Stands in a gap that is wide enough, else beside it, where nothing is hidden. */
 export function GapTag({ domain, fields, text }: TagProps): JSX.Element {
-  const xs = [...fields].map((each) => each % SIZE);
-  const ys = [...fields].map((each) => Math.floor(each / SIZE));
+  const cells = [...fields].map(cellAt);
+  const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
   const [west, east] = [Math.min(...xs), Math.max(...xs) + 1];
   const middle = (Math.min(...ys) + Math.max(...ys) + 1) / 2;
   const top = spot(U * middle);
@@ -164,7 +166,7 @@ export function GapTag({ domain, fields, text }: TagProps): JSX.Element {
       </span>
     );
   const hidden = (from: number): number =>
-    from < 0 || from + TAG - 1 > SIZE
+    from < 0 || from + TAG - 1 > WIDTH
       ? TAG
       : Array.from({ length: TAG - 1 }, (_, i) => field(from + i, Math.floor(middle))).filter((each) =>
           domain.at.has(each),

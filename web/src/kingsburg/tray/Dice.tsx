@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { Die } from "../../shared/drawings";
 import { WayMark } from "../Court";
+import { MARKET_SHIFT } from "../components";
 import { GameIcon } from "../drawings";
 import { BuildingPicture } from "../pictures";
 import type { Board } from "../state";
@@ -110,8 +111,7 @@ function Helpers({ board }: { board: Board }): JSX.Element {
         </span>
         {market ? (
           <span class="chip num" data-about="building:market" title={words.building("market")}>
-            <BuildingPicture id="market" />
-            ±1
+            <BuildingPicture id="market" />±{MARKET_SHIFT}
           </span>
         ) : null}
         {envoy ? (

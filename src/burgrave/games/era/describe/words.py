@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from burgrave.games.era.components import DICE, PIECES
 from burgrave.games.era.grid import cell_name
-from burgrave.games.era.telling import AMOUNTS, COUNTED_DICE
+from burgrave.games.era.telling import AMOUNTS, COUNTED_DICE, DIE, TELLING
+from burgrave.kernel.errors import message_of
 from burgrave.locale.words import CommonWords, Said, hyphened
 
 if TYPE_CHECKING:
@@ -22,10 +23,11 @@ class Words(CommonWords):
     """Says the game's parts in one language."""
 
     game = "era"
+    telling = TELLING
 
     def piece(self, id: str, form: str = "") -> str:
         """The name of a piece; walls have their length in it."""
-        return self.form(f"piece-{hyphened(id)}", form)
+        return self.named("piece", id, form)
 
     def unit(self, store: str, form: str = "") -> str:
         """One of a resource."""
@@ -44,7 +46,7 @@ class Words(CommonWords):
 
     def die(self, id: str, form: str = "") -> str:
         """The name of a kind of dice."""
-        return self.form(f"die-{id}", form)
+        return self._formed(message_of(DIE.messages, id), form)
 
     def dice_count(self, dice: Mapping[str, int]) -> str:
         """Numbers of dice by kind: `3 peasants, 1 noble`."""
@@ -113,7 +115,7 @@ def component(speaker: Speaker, group: str, entry: Mapping[str, Any]) -> str | N
         case "die":
             return words.die(entry["id"])
         case "disaster":
-            return words.say(f"disaster-{hyphened(entry['id'])}")
+            return words.named("disaster", entry["id"])
         case "track":
             return words.common(f"origin-era-track-{entry['id']}")
     return None

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 def brings(look: Look, action: Action, speaker: Speaker) -> str:
     """What a decision of the viewer brings; empty where there is nothing to say."""
     move = move_of(action)
-    tell = _HINTS.get(int(move.code))
+    tell = _BRINGS.get(int(move.code))
     return "" if tell is None else tell(Words(speaker), *state_and_seat(look), move)
 
 
@@ -61,7 +61,7 @@ def _joined(parts: list[str]) -> str:
 
 
 def _take(words: Words, b: KingsWill, seat: int, move: Move) -> str:
-    told = [words.say(f"tile-{TILES[move.number]}-actions")]
+    told = [words.about("tile", TILES[move.number], "actions")]
     last, place = len(START_ROW) - 1, b.place_of(move.number)
     if place == last:
         told.append(words.points(int(RIGHTMOST_POINTS)))
@@ -101,7 +101,7 @@ def _found(words: Words, b: KingsWill, seat: int, move: Move) -> str:
 def _erect(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     player, building = b.players[seat], BUILDINGS[move.number]
     joins = [
-        words.say("brings-emblem", emblem=words.named("emblem", join["emblem"]), n=join["points"])
+        words.say("brings-emblem", emblem=words.named("emblems", join["emblem"]), n=join["points"])
         for join in joins_at(player, int(move.number), int(move.place))
     ]
     return _joined(
@@ -167,7 +167,7 @@ def _treat(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     return _joined([told, mood_text(words, b.players[seat], int(ids.TREAT_MOOD))])
 
 
-_HINTS: dict[int, Callable[[Words, KingsWill, int, Move], str]] = {
+_BRINGS: dict[int, Callable[[Words, KingsWill, int, Move], str]] = {
     int(actions.TAKE): _take,
     int(actions.HARVEST): _harvest,
     int(actions.TAXES): _taxes,

@@ -203,5 +203,5 @@ _DO: dict[int, Callable[[Words, KingsWill, int, Move], str]] = {
     int(actions.HAMLET): _place("do-hamlet"),
     int(actions.PEASANTS): _peasants,
     int(actions.STORE): _store,
-    int(actions.PUT): lambda w, b, s, m: w.say("do-put", card=w.named("will", WILLS[m.number].id)),
+    int(actions.PUT): lambda w, b, s, m: w.say("do-put", card=w.named("card", WILLS[m.number].id)),
 }

@@ -20,9 +20,9 @@ from burgrave.games.kings_will.describe.decisions import asked
 from burgrave.games.kings_will.describe.look import KingsWillLook
 from burgrave.games.kings_will.describe.prospects import answered, is_open
 from burgrave.games.kings_will.describe.words import Words
+from burgrave.games.kings_will.events import Spot
 from burgrave.games.kings_will.goods import enough, missing, named
 from burgrave.games.kings_will.scoring import will_points
-from burgrave.games.kings_will.sheet import Spot
 from burgrave.games.kings_will.state import KingsWill
 from burgrave.games.kings_will.visit import owed
 
@@ -213,7 +213,7 @@ def secret_lines(words: Words, at: KingsWillLook) -> list[str]:
     hand = at.view["seats"][at.viewer].get("hand")
     if not hand:
         return []
-    cards = words.joined([words.quoted(words.named("will", card)) for card in hand])
+    cards = words.joined([words.quoted(words.named("card", card)) for card in hand])
     return [words.say("event-hand", cards_quoted=cards)]
 
 

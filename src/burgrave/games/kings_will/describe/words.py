@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from burgrave.games.kings_will.components import BANDS, TRAVEL, TRAVEL_INDEX, WILL_INDEX, WILLS
 from burgrave.games.kings_will.mood import band_of
-from burgrave.games.kings_will.telling import AMOUNTS
+from burgrave.games.kings_will.telling import AMOUNTS, TELLING
 from burgrave.locale.words import CommonWords, Said, hyphened, signed
 
 if TYPE_CHECKING:
@@ -19,10 +19,7 @@ class Words(CommonWords):
     """Says the game's parts in one language."""
 
     game = "kings-will"
-
-    def named(self, what: str, id: str, form: str = "") -> str:
-        """The name of a landscape, settlement, building, card, tile or band, in a form of it."""
-        return self.form(f"{what}-{hyphened(id)}", form)
+    telling = TELLING
 
     def effect(self, what: str, each: Settlement | Building) -> str:
         """What a settlement or building does, with the numbers of its component."""
@@ -34,7 +31,7 @@ class Words(CommonWords):
                 said["goods"] = self.amounts(number)
             else:
                 said["n"] = abs(int(number))
-        return self.say(f"{what}-{hyphened(each.id)}-effect", **said)
+        return self.about(what, each.id, "effect", **said)
 
     def step(self, step: Mapping[str, Any]) -> str:
         """What a level of a scale brings: something cheaper, a richer harvest, points."""
@@ -70,26 +67,24 @@ class Words(CommonWords):
     def will(self, card: str) -> str:
         """A card with its base and wish."""
         will = WILLS[WILL_INDEX[card]]
-        return self.say("will", card=self.named("will", card), text=self.will_text(will))
+        return self.say("will", card=self.named("card", card), text=self.will_text(will))
 
     def will_text(self, will: Will) -> str:
         """The base and the wish of a card."""
         base = self._measure(will.base_of, will.base)
         if will.each:
-            wish = self.say(
-                f"each-{hyphened(will.wish_of)}",
-                points=self.points(will.each),
-                most=will.points,
-            )
+            each = self.points(will.each)
+            wish = self.named("each", will.wish_of, points=each, most=will.points)
             return self.say("will-each", base=base, wish=wish)
         wish = self._measure(will.wish_of, will.wish)
         return self.say("will-text", base=base, wish=wish, points=self.points(will.points))
 
     def _measure(self, of: str, n: int) -> str:
-        return self.say(f"measure-{hyphened(of)}", n=n)
+        return self.named("base", of, n=n)
 
 
-_NAMED = ("building", "settlement", "landscape", "will", "band")
+_NAMED = {each: each for each in ("building", "settlement", "landscape", "band")} | {"will": "card"}
+"""By group of components the fact that tells of them."""
 
 
 def component(speaker: Speaker, group: str, entry: Mapping[str, Any]) -> str | None:
@@ -98,4 +93,4 @@ def component(speaker: Speaker, group: str, entry: Mapping[str, Any]) -> str | N
     if group == "tile":
         round, letter = entry["id"].upper().split("_")
         return words.say("travel", round=round, letter=letter)
-    return words.named(group, entry["id"]) if group in _NAMED else None
+    return words.named(_NAMED[group], entry["id"]) if group in _NAMED else None

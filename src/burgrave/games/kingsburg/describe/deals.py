@@ -6,12 +6,11 @@ from collections.abc import Callable
 
 from burgrave.games.kingsburg import actions, ids
 from burgrave.games.kingsburg.actions import Move
-from burgrave.games.kingsburg.components import GOODS
 from burgrave.games.kingsburg.describe.look import KingsburgLook
 from burgrave.games.kingsburg.describe.offers import gain_of, offered
 from burgrave.games.kingsburg.events import Amounts
-from burgrave.games.kingsburg.goods import ONE_GOLD, ONE_STONE, ONE_WOOD, UNITS, named
-from burgrave.games.kingsburg.season_end import gold_for_sale
+from burgrave.games.kingsburg.goods import named
+from burgrave.games.kingsburg.season_end import brings
 
 Deal = tuple[Amounts, Amounts]
 """What is given, and what one gets for it."""
@@ -26,30 +25,18 @@ def deal_of(at: KingsburgLook, move: Move) -> Deal | None:
     return ({}, gain_of(at, effect)) if effect is not None and move.code == actions.USE else None
 
 
-def _trade(at: KingsburgLook, move: Move) -> Deal:
-    given = named(move.goods)
-    return given, {good: 1 for good in GOODS if good not in given}
+def _as_said(at: KingsburgLook, move: Move) -> Deal:
+    return move.facts["give"], move.facts["get"]
 
 
-def _exchange(at: KingsburgLook, move: Move) -> Deal:
-    return named(UNITS[move.number]), named(UNITS[move.to])
-
-
-def _sell(at: KingsburgLook, move: Move) -> Deal:
-    return named(move.goods), {"gold": int(gold_for_sale(at.mine))}
-
-
-def _sawmill(at: KingsburgLook, move: Move) -> Deal:
-    return named(ONE_WOOD), {"gold": int(ids.SAWMILL_GOLD)}
-
-
-def _quarry(at: KingsburgLook, move: Move) -> Deal:
-    return named(ONE_STONE), {"gold": int(ids.QUARRY_GOLD)}
+def _bartered(at: KingsburgLook, move: Move) -> Deal:
+    """Goods for goods, at the end of a season."""
+    return named(move.goods), named(brings(at.mine, move))
 
 
 def _goldsmith(at: KingsburgLook, move: Move) -> Deal:
     got = {"soldiers": int(ids.GOLDSMITH_SOLDIERS), "points": int(ids.GOLDSMITH_SCORES)}
-    return named(ONE_GOLD), got
+    return named(move.goods), got
 
 
 def _town_hall(at: KingsburgLook, move: Move) -> Deal:
@@ -64,12 +51,10 @@ def _payment(move: Move) -> Amounts:
     return {"tokens": 1} if move.token else named(move.goods)
 
 
+_BARTERS = (actions.EXCHANGE, actions.SELL, actions.SAWMILL, actions.QUARRY)
 DEALS: dict[int, Callable[[KingsburgLook, Move], Deal]] = {
-    int(actions.TRADE): _trade,
-    int(actions.EXCHANGE): _exchange,
-    int(actions.SELL): _sell,
-    int(actions.SAWMILL): _sawmill,
-    int(actions.QUARRY): _quarry,
+    int(actions.TRADE): _as_said,
+    **dict.fromkeys(map(int, _BARTERS), _bartered),
     int(actions.GOLDSMITH): _goldsmith,
     int(actions.TOWN_HALL): _town_hall,
     int(actions.RECRUIT): _recruit,

@@ -60,13 +60,8 @@ def move_of(action: Action) -> Move:
     return action
 
 
-def goods_of(move: Move) -> Goods:
-    """The goods that a decision names."""
-    return named(move.goods)
-
-
 def _goods(words: Words, move: Move) -> Noun:
-    return partial(words.amounts, goods_of(move))
+    return partial(words.amounts, named(move.goods))
 
 
 def _plain_key(at: KingsburgLook, move: Move) -> str:

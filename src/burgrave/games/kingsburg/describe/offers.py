@@ -9,7 +9,6 @@ from burgrave.games.kingsburg.actions import IDLERS, Move
 from burgrave.games.kingsburg.battle import chroniclers_worth
 from burgrave.games.kingsburg.components import ENEMIES
 from burgrave.games.kingsburg.describe.look import KingsburgLook
-from burgrave.games.kingsburg.effects import EFFECTS
 from burgrave.games.kingsburg.events import Amounts
 from burgrave.games.kingsburg.goods import ONE_GOLD, named
 from burgrave.games.kingsburg.strength import strength_of
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
 _OFFER = "offer "
 _ANSWERS = {
     "battle": ("do-fight", "do-always-fight"),
-    "military academy": ("do-higher", "do-always-higher"),
+    "military_academy": ("do-higher", "do-always-higher"),
     "warden": ("do-save", "do-always-save"),
 }
 """What one says to an offer, now and from now on, where that has words of its own."""
@@ -37,22 +36,19 @@ _WORTH = {
     "fortress": ids.FORTRESS_SCORES,
 }
 _GOLD = {
-    "merchants guild": ids.GUILD_GOLD,
+    "merchants_guild": ids.GUILD_GOLD,
     "heiress": ids.HEIRESS_GOLD,
-    "tax collector": ids.TAX_GOLD,
+    "tax_collector": ids.TAX_GOLD,
 }
-_SOLDIERS = {"stables": ids.STABLES_SOLDIERS, "training camp": ids.CAMP_SOLDIERS}
-_REFUSALS = {"military academy": "do-lower", "warden": "do-let-fall"}
+_SOLDIERS = {"stables": ids.STABLES_SOLDIERS, "training_camp": ids.CAMP_SOLDIERS}
+_REFUSALS = {"military_academy": "do-lower", "warden": "do-let-fall"}
 
 
 def offered(at: KingsburgLook) -> str | None:
     """The optional effect that is put to the decider."""
-    return at.step.removeprefix(_OFFER) if at.step.startswith(_OFFER) else None
-
-
-def effect_of(move: Move) -> str:
-    """The effect that a player always takes from now on."""
-    return "everything" if move.number == actions.EVERYTHING else EFFECTS[move.number]
+    if not at.step.startswith(_OFFER):
+        return None
+    return at.step.removeprefix(_OFFER).replace(" ", "_")
 
 
 def answer_key(effect: str, move: Move) -> str:
@@ -104,7 +100,7 @@ def gain_of(at: KingsburgLook, effect: str) -> Amounts:
     """What an effect would give the decider now, as far as it is pieces and points."""
     if effect in ("battle", "warden", "farms"):
         return {}
-    if effect == "military academy":
+    if effect == "military_academy":
         return {"soldiers": max(_rolled(at), int(at.mine.reinforcement))}
     if effect in _SOLDIERS:
         return {"soldiers": int(_SOLDIERS[effect])}
@@ -112,7 +108,7 @@ def gain_of(at: KingsburgLook, effect: str) -> Amounts:
 
 
 def _without(words: Words, at: KingsburgLook, effect: str) -> str:
-    if effect == "military academy":
+    if effect == "military_academy":
         return words.say("soldiers", n=min(_rolled(at), int(at.mine.reinforcement)))
     if effect == "warden":
         return words.say("brings-let-fall")
@@ -125,7 +121,7 @@ def _rolled(at: KingsburgLook) -> int:
 
 
 def _goods(at: KingsburgLook, effect: str) -> int:
-    if effect == "yearly good":
+    if effect == "yearly_good":
         return int(good_of_the_year(at.mine))
     return int(_GOLD.get(effect, 0) * ONE_GOLD)
 

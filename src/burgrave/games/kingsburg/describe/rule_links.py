@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from burgrave.games.kingsburg.components import BUILDING_INDEX, BUILDINGS, GOVERNOR_INDEX
+from burgrave.games.kingsburg.components import AT_COURT, BUILDING_INDEX, BUILDINGS, GOVERNOR_INDEX
 from burgrave.games.kingsburg.describe.look import KingsburgLook, price
 from burgrave.games.kingsburg.goods import enough
 from burgrave.kernel.state import View
@@ -16,9 +16,6 @@ if TYPE_CHECKING:
 
 Options = Mapping[str, Any]
 Teller = Callable[[Facts, Options], str]
-
-_ADVISORS = 18
-"""Places above are the Politician's own."""
 
 STEPS: dict[str, str] = {
     "draw order": "K-0.3",
@@ -49,9 +46,9 @@ STEPS: dict[str, str] = {
 """The steps as prompts name them; those of a governor, an advisor or an effect name it."""
 
 _REROLLS = {
-    "own die": "K-B.statue",
-    "bonus die": "K-B.statue",
-    "all dice": "K-B.chapel",
+    "own_die": "K-B.statue",
+    "bonus_die": "K-B.statue",
+    "all_dice": "K-B.chapel",
 }
 
 REASONS: dict[str, str] = {
@@ -77,8 +74,8 @@ def rule_of_step(view: View) -> str:
         return STEPS[step]
     if view["advisor"] is not None:
         return _pay_out(int(view["advisor"]))
-    effect = step.removeprefix("offer ")
-    if effect == "yearly good":
+    effect = step.removeprefix("offer ").replace(" ", "_")
+    if effect == "yearly_good":
         effect = str(view["seats"][view["asked"][0]]["governor"])
     return rule_of_effect(effect)
 
@@ -109,11 +106,10 @@ def rule_of_refusal(look: Look, text: str) -> str:
 
 def rule_of_effect(effect: str) -> str:
     """The rule of a building or a governor."""
-    id = effect.replace(" ", "_")
-    if id in BUILDING_INDEX:
-        return f"K-B.{id}"
-    assert id in GOVERNOR_INDEX, effect
-    return f"K-G.{id}"
+    if effect in BUILDING_INDEX:
+        return f"K-B.{effect}"
+    assert effect in GOVERNOR_INDEX, effect
+    return f"K-G.{effect}"
 
 
 def _why_not_there(at: KingsburgLook, rank: str) -> str:
@@ -140,7 +136,7 @@ def _why_not_built(at: KingsburgLook, named: str) -> str:
 
 def _pay_out(place: int) -> str:
     """What an advisor pays; the private ones are the Politician's."""
-    return f"K-2c.{place}" if place <= _ADVISORS else "K-G.politician"
+    return f"K-2c.{place}" if place <= AT_COURT else "K-G.politician"
 
 
 def _paid(event: Facts, options: Options) -> str:
@@ -150,7 +146,7 @@ def _paid(event: Facts, options: Options) -> str:
 def _influenced(event: Facts, options: Options) -> str:
     if event["envoy"]:
         return "K-5.6"
-    if event["advisor"] > _ADVISORS:
+    if event["advisor"] > AT_COURT:
         return "K-G.politician"
     return "K-B.market" if event["market"] else "K-2b.6" if event["token"] else "K-2b.4"
 
@@ -205,7 +201,7 @@ EVENTS: dict[str, str | Teller] = {
     "enemy_drawn": "K-0.5",
     "raised": "K-G.sorcerer",
     "kings_aid_die": lambda event, options: (
-        "K-1.1" if event["why"] == "fewest buildings" else "K-1.2"
+        "K-1.1" if event["why"] == "fewest_buildings" else "K-1.2"
     ),
     "kings_aid_good": "K-1.3",
     "governor_good": _governor,

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from burgrave.games.kingsburg.components import AT_COURT
 from burgrave.games.kingsburg.describe.bringing import odds_text
 from burgrave.games.kingsburg.describe.decisions import asked
 from burgrave.games.kingsburg.describe.look import KingsburgLook, price
 from burgrave.games.kingsburg.describe.odds import battle_odds, best_token
 from burgrave.games.kingsburg.describe.words import Words
 from burgrave.games.kingsburg.goods import missing, named
-from burgrave.locale.words import hyphened
+from burgrave.locale.words import option_key
 
 if TYPE_CHECKING:
     from burgrave.games.kingsburg.components import Building
@@ -41,7 +42,7 @@ def describe(look: Look, speaker: Speaker, names: Sequence[str]) -> str:
 def table_options(words: Words, at: KingsburgLook) -> str:
     """The edition and the modules in play."""
     chosen = [f"edition-{at.edition}", *(each for each in MODULES if at.view["options"][each])]
-    return words.joined([words.common(f"option-kingsburg-{hyphened(each)}") for each in chosen])
+    return words.joined([words.common(option_key(words.game, each)) for each in chosen])
 
 
 def calendar_lines(words: Words, at: KingsburgLook) -> list[str]:
@@ -94,7 +95,7 @@ def court_lines(words: Words, at: KingsburgLook) -> list[str]:
     if not at.view["court"] and at.step != "influence":
         return []
     lines = [group_line(words, group) for group in at.view["court"]]
-    free = [place for place in range(1, 19) if not at.groups_at(place)]
+    free = [place for place in range(1, int(AT_COURT) + 1) if not at.groups_at(place)]
     advisors = words.joined([f"{words.advisor(place)} ({place})" for place in free])
     if at.step == "influence":
         lines.append(words.say("tell-free", advisors=advisors))
@@ -104,7 +105,7 @@ def court_lines(words: Words, at: KingsburgLook) -> list[str]:
 def group_line(words: Words, group: Group) -> str:
     """One group of dice at court."""
     place, seat = group["place"], group["seat"]
-    advisor = words.advisor(place) + (f" ({place})" if place <= 18 else "")
+    advisor = words.advisor(place) + (f" ({place})" if place <= AT_COURT else "")
     if seat is None:
         return words.say("tell-neutral", advisor=advisor)
     return words.say(

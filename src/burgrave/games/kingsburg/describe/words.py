@@ -15,8 +15,8 @@ from burgrave.games.kingsburg.components import (
     GOVERNOR_INDEX,
     GOVERNORS,
 )
-from burgrave.games.kingsburg.telling import AMOUNTS
-from burgrave.locale.words import CommonWords, Said, hyphened, roman, signed
+from burgrave.games.kingsburg.telling import AMOUNTS, TELLING
+from burgrave.locale.words import CommonWords, Said, option_key, roman, signed
 
 if TYPE_CHECKING:
     from burgrave.locale import Speaker
@@ -26,6 +26,7 @@ class Words(CommonWords):
     """Says the game's parts in one language, with the names of one edition."""
 
     game = "kingsburg"
+    telling = TELLING
 
     def __init__(self, speaker: Speaker, edition: str, names: Sequence[str] = ()) -> None:
         super().__init__(speaker, names)
@@ -33,7 +34,7 @@ class Words(CommonWords):
 
     def advisor(self, place: int, form: str = "") -> str:
         """An advisor's name."""
-        return self.form(f"advisor-{place}", form)
+        return self.named("advisor", str(place), form)
 
     def gift(self, place: int, *, short: bool = False) -> str:
         """What an advisor gives, by the numbers on the card; `short` where room is scarce."""
@@ -82,20 +83,20 @@ class Words(CommonWords):
 
     def building(self, id: str, form: str = "") -> str:
         """A building's name."""
-        return self.form(f"building-{hyphened(id)}", form)
+        return self.named("building", id, form)
 
     def effect(self, name: str, form: str = "") -> str:
         """The building or governor whose effect it is, or what else it is called."""
-        return self.form(f"effect-{hyphened(name)}", form)
+        return self.named("effect", name, form)
 
     def building_effect(self, id: str) -> str:
         """What a building does."""
         entry = BUILDINGS[BUILDING_INDEX[id]].entry
-        return self.say(f"building-{hyphened(id)}-effect", **self._numbers(entry))
+        return self.about("building", id, "effect", **self._numbers(entry))
 
     def governor(self, id: str) -> str:
         """A governor's name."""
-        return self.say(f"governor-{hyphened(id)}")
+        return self.named("governor", id)
 
     def governor_effect(self, id: str) -> str:
         """What a governor does."""
@@ -104,7 +105,7 @@ class Words(CommonWords):
         for name, place in own:
             said[name] = ADVISORS[place - 1].rank
             said[f"{name}_gift"] = self.gift(place)
-        return self.say(f"governor-{hyphened(id)}-effect", **said)
+        return self.about("governor", id, "effect", **said)
 
     def _numbers(self, entry: Mapping[str, Any]) -> Said:
         """The numbers of a component, for the sentence about it; those of a battle have a sign."""
@@ -136,7 +137,7 @@ class Words(CommonWords):
 
     def enemy(self, kind: str) -> str:
         """The name of a kind of enemy."""
-        return self.say(f"enemy-{kind}")
+        return self.named("enemy", kind)
 
     def year(self, year: int) -> str:
         """A year with its number."""
@@ -176,7 +177,7 @@ def component(speaker: Speaker, group: str, entry: Mapping[str, Any]) -> str | N
         case "governor":
             return words.governor(entry["id"])
         case "army":
-            return words.common("option-kingsburg-army-tokens")
+            return words.common(option_key(words.game, "army_tokens"))
         case "enemy":
             kind, year = words.enemy(entry["kind"]), roman(entry["year"])
             return words.common(

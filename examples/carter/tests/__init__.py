@@ -1,0 +1,1 @@
+"""What only The Carter itself can say of its tests."""

@@ -1,0 +1,1 @@
+"""The Carter in a browser."""
