@@ -85,7 +85,7 @@ def test_undo_and_notes_and_other_lands(host: Host, visit: Visit) -> None:
     hand.sit_down("me", "random", "random")
     page = me.page
     hand.my_turn()
-    page.get_by_role("button", name="Corn to the right").click()
+    page.get_by_role("button", name="Corn field to the right").click()
     expect(page.locator(".kw-ln").first).to_contain_text("Meadow")
     hand.press(hand.my_turn(), "play")
     expect(page.locator(".kw-tray h2")).to_contain_text("hamlet")

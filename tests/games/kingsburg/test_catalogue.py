@@ -58,7 +58,7 @@ SOURCES = """
     buildings free-buildings advisors smuggler kings-reward spoils strongest-winner fortress defeats
     town-hall embassy goldsmith governor cathedral army-token total
 """
-HINTS = """
+BRINGS = """
     stables dice-left pass then enough-for goods-left keep-goods decline look later last-season roll
     average new-total total philosopher priest duke odds with-token token-worth
     always ask-again strength won drawn lost save let-fall without
@@ -103,7 +103,7 @@ def own_keys() -> Iterator[str]:
         ("source", SOURCES),
         ("effect", EFFECTS),
         ("gift", GIFTS),
-        ("hint", HINTS),
+        ("brings", BRINGS),
         ("tell", LINES),
         ("board", BOARD),
         ("menu", MENU),

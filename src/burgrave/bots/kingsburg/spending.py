@@ -24,7 +24,7 @@ from burgrave.games.kingsburg.goods import (
 )
 from burgrave.games.kingsburg.influence import places_of
 from burgrave.games.kingsburg.rewards import place_due
-from burgrave.games.kingsburg.season_end import brings, sold_by
+from burgrave.games.kingsburg.season_end import gives, sold_by
 from burgrave.kernel.action import Action
 
 _ONE_OF_EACH: Final[i64] = ONE_GOLD + ONE_WOOD + ONE_STONE
@@ -101,7 +101,7 @@ def best_season_end(mind: Mind, reading: Reading, legal: list[Action]) -> Action
 def _effect(mind: Mind, plan: Plan, reading: Reading, move: Move) -> float:
     """What the seat has after an effect."""
     player = reading.player
-    goods = reading.goods - move.goods + brings(player, move)
+    goods = reading.goods - move.goods + gives(player, move)
     more = 0.0
     kind = move.code
     if kind == kinds.TOWN_HALL:

@@ -166,7 +166,7 @@ def _legal_uses(b: Kingsburg, player: Player) -> list[Action]:
 def _use(player: Player, seat: i64, move: Move, log: Log) -> None:
     """Pay for an effect and get what it gives."""
     kind = move.code
-    gain = brings(player, move)
+    gain = gives(player, move)
     player.goods += gain - move.goods
     if kind == TOWN_HALL:
         player.used |= USED_TOWN_HALL
@@ -202,7 +202,7 @@ def _tell_trade(log: Log, kind: str, seat: i64, move: Move, gain: i64) -> None:
         tell(log, kind, seat, pays=named(move.goods), gains=named(gain))
 
 
-def brings(player: Player, move: Move) -> i64:
+def gives(player: Player, move: Move) -> i64:
     """The goods that an effect gives; what it costs stands in the decision."""
     kind = move.code
     if kind == SAWMILL:

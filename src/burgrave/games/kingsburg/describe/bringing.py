@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from burgrave.games.kingsburg import actions, ids, season_end
+from burgrave.games.kingsburg import actions, ids
 from burgrave.games.kingsburg.actions import Move
 from burgrave.games.kingsburg.building import price_of
 from burgrave.games.kingsburg.components import (
@@ -25,6 +25,7 @@ from burgrave.games.kingsburg.describe.offers import brings_of_answer, offered
 from burgrave.games.kingsburg.describe.words import Words
 from burgrave.games.kingsburg.dice import FACES, KINDS, MINUS, TOTAL
 from burgrave.games.kingsburg.goods import ONE_GOLD, ONE_STONE, ONE_WOOD, named
+from burgrave.games.kingsburg.season_end import gives
 
 if TYPE_CHECKING:
     from burgrave.games.kingsburg.player import Player
@@ -211,7 +212,7 @@ def _left(words: Words, at: KingsburgLook, move: Move) -> str:
 
 
 def _brings_barter(words: Words, at: KingsburgLook, move: Move) -> str:
-    return _then(words, int(at.mine.goods - move.goods + season_end.brings(at.mine, move)))
+    return _then(words, int(at.mine.goods - move.goods + gives(at.mine, move)))
 
 
 def _brings_done(words: Words, at: KingsburgLook, move: Move) -> str:

@@ -10,7 +10,7 @@ from burgrave.games.kingsburg.describe.look import KingsburgLook
 from burgrave.games.kingsburg.describe.offers import gain_of, offered
 from burgrave.games.kingsburg.events import Amounts
 from burgrave.games.kingsburg.goods import named
-from burgrave.games.kingsburg.season_end import brings
+from burgrave.games.kingsburg.season_end import gives
 
 Deal = tuple[Amounts, Amounts]
 """What is given, and what one gets for it."""
@@ -31,7 +31,7 @@ def _as_said(at: KingsburgLook, move: Move) -> Deal:
 
 def _bartered(at: KingsburgLook, move: Move) -> Deal:
     """Goods for goods, at the end of a season."""
-    return named(move.goods), named(brings(at.mine, move))
+    return named(move.goods), named(gives(at.mine, move))
 
 
 def _goldsmith(at: KingsburgLook, move: Move) -> Deal:
