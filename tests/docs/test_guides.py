@@ -71,5 +71,6 @@ def test_the_house_is_drawn_with_all_its_rooms() -> None:
     package, *lines = tree.splitlines()
     drawn = [ROOT / ("src/burgrave" if line[0] == " " else "") / line.split()[0] for line in lines]
     assert package == "src/burgrave/"
-    assert [folder for folder in drawn if not folder.is_dir()] == []
+    assert [room for room in drawn if not room.exists()] == []
+    assert {*(ROOT / package).glob("[a-z]*.py")} <= {*drawn}
     assert {page.parent for page in (ROOT / package).glob("*/__init__.py")} <= {*drawn}

@@ -425,10 +425,10 @@ def test_a_sentence_tells_the_numbers_of_a_building(building: Any, language: str
     goods = "6 food, 6 leather, 6 wood, 6 stone, 12 coin"
     game = acting("build", land="corn hamlet; meadow castle 1; forest; mountain", goods=goods)
     action = game.state.parse(0, f"erect {building.id.replace('_', ' ')} under 1")
-    hint = SAY.brings(game.look("Ann"), action, speaker(language))
-    assert effect in hint
+    told = SAY.brings(game.look("Ann"), action, speaker(language))
+    assert effect in told
     for number in leaves({"cost": entry["cost"], "points": entry["points"]}):
-        assert tells(hint, number), hint
+        assert tells(told, number), told
 
 
 SHORTER = {"tavern": ["treat"], "midwife": ["second_child"]}

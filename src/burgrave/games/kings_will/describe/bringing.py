@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 def brings(look: Look, action: Action, speaker: Speaker) -> str:
     """What a decision of the viewer brings; empty where there is nothing to say."""
     move = move_of(action)
-    tell = _HINTS.get(int(move.code))
+    tell = _BRINGS.get(int(move.code))
     return "" if tell is None else tell(Words(speaker), *state_and_seat(look), move)
 
 
@@ -167,7 +167,7 @@ def _treat(words: Words, b: KingsWill, seat: int, move: Move) -> str:
     return _joined([told, mood_text(words, b.players[seat], int(ids.TREAT_MOOD))])
 
 
-_HINTS: dict[int, Callable[[Words, KingsWill, int, Move], str]] = {
+_BRINGS: dict[int, Callable[[Words, KingsWill, int, Move], str]] = {
     int(actions.TAKE): _take,
     int(actions.HARVEST): _harvest,
     int(actions.TAXES): _taxes,

@@ -43,7 +43,7 @@ def brings(look: Look, action: Action, speaker: Speaker) -> str:
     effect = offered(at)
     if effect is not None and move.code != actions.HOLD_BACK:
         return brings_of_answer(Words(speaker, at.edition), at, effect, move)
-    return _HINTS[int(move.code)](Words(speaker, at.edition), at, move)
+    return _BRINGS[int(move.code)](Words(speaker, at.edition), at, move)
 
 
 def gift(words: Words, player: Player, place: int) -> str:
@@ -68,11 +68,11 @@ def _total(player: Player) -> int:
     return int(TOTAL[player.own] + TOTAL[player.bonus])
 
 
-def _hint_pass(words: Words, at: KingsburgLook, move: Move) -> str:
+def _brings_pass(words: Words, at: KingsburgLook, move: Move) -> str:
     return words.say("brings-pass", dice=words.dice(at.side["own"], at.side["bonus"]))
 
 
-def _hint_influence(words: Words, at: KingsburgLook, move: Move) -> str:
+def _brings_influence(words: Words, at: KingsburgLook, move: Move) -> str:
     own = FACES[MINUS[at.mine.own * KINDS + move.own]]
     bonus = FACES[MINUS[at.mine.bonus * KINDS + move.bonus]]
     left = words.say("brings-dice-left", dice=words.dice(own, bonus))
@@ -83,7 +83,7 @@ def _then(words: Words, goods: int) -> str:
     return words.say("brings-then", goods=words.amounts(named(goods)))
 
 
-def _hint_goods(words: Words, at: KingsburgLook, goods: int) -> str:
+def _brings_goods(words: Words, at: KingsburgLook, goods: int) -> str:
     """What the decider has then, and which buildings come into reach by it."""
     text = _then(words, goods)
     before = at.payable(at.mine, int(at.mine.goods))
@@ -94,20 +94,20 @@ def _hint_goods(words: Words, at: KingsburgLook, goods: int) -> str:
     return text
 
 
-def _hint_take(words: Words, at: KingsburgLook, move: Move) -> str:
-    return _hint_goods(words, at, int(at.mine.goods + move.goods))
+def _brings_take(words: Words, at: KingsburgLook, move: Move) -> str:
+    return _brings_goods(words, at, int(at.mine.goods + move.goods))
 
 
-def _hint_trade(words: Words, at: KingsburgLook, move: Move) -> str:
+def _brings_trade(words: Words, at: KingsburgLook, move: Move) -> str:
     got = actions.TRADE_BRINGS[move.number]
-    return _hint_goods(words, at, int(at.mine.goods + got - move.goods))
+    return _brings_goods(words, at, int(at.mine.goods + got - move.goods))
 
 
-def _hint_lose(words: Words, at: KingsburgLook, move: Move) -> str:
+def _brings_lose(words: Words, at: KingsburgLook, move: Move) -> str:
     return _then(words, int(at.mine.goods - move.goods))
 
 
-def _hint_decline(words: Words, at: KingsburgLook, move: Move) -> str:
+def _brings_decline(words: Words, at: KingsburgLook, move: Move) -> str:
     if at.step in ("fairy", "priest"):
         return words.say(
             "brings-last-season" if at.view["season"] == _LAST_SEASON else "brings-later"
@@ -115,40 +115,40 @@ def _hint_decline(words: Words, at: KingsburgLook, move: Move) -> str:
     return words.say("brings-decline")
 
 
-def _hint_look(words: Words, at: KingsburgLook, move: Move) -> str:
+def _brings_look(words: Words, at: KingsburgLook, move: Move) -> str:
     enemy = at.view["enemy"]
     assert enemy is not None
     return words.say("brings-look", weakest=enemy["weakest"], strongest=enemy["strongest"])
 
 
-def _hint_build(words: Words, at: KingsburgLook, move: Move) -> str:
+def _brings_build(words: Words, at: KingsburgLook, move: Move) -> str:
     building = BUILDINGS[move.building]
     left = words.amounts(named(at.mine.goods - price_of(at.mine, move)))
     parts = [words.points(building.points), words.say("brings-goods-left", goods=left)]
     return "; ".join(parts) + ". " + words.building_effect(building.id)
 
 
-def _hint_keep_goods(words: Words, at: KingsburgLook, move: Move) -> str:
+def _brings_keep_goods(words: Words, at: KingsburgLook, move: Move) -> str:
     return words.say("brings-keep-goods", goods=words.amounts(at.side["goods"]))
 
 
-def _hint_raise(words: Words, at: KingsburgLook, move: Move) -> str:
+def _brings_raise(words: Words, at: KingsburgLook, move: Move) -> str:
     return words.building_effect(BUILDINGS[move.building].id)
 
 
-def _hint_bonus_dice(words: Words, at: KingsburgLook, move: Move) -> str:
+def _brings_bonus_dice(words: Words, at: KingsburgLook, move: Move) -> str:
     dice = 3 + int(move.number)
     return words.say("brings-roll", n=dice, average=_decimal(words, Fraction(7 * dice, 2)))
 
 
-def _hint_statue(words: Words, at: KingsburgLook, move: Move) -> str:
+def _brings_statue(words: Words, at: KingsburgLook, move: Move) -> str:
     face = at.side["own" if move.code == actions.STATUE_OWN else "bonus"][0]
     total = _total(at.mine)
     average = total - face + Fraction(7, 2)
     return words.say("brings-average", average=_decimal(words, average), now=total)
 
 
-def _hint_chapel(words: Words, at: KingsburgLook, move: Move) -> str:
+def _brings_chapel(words: Words, at: KingsburgLook, move: Move) -> str:
     dice = len(at.side["own"]) + len(at.side["bonus"])
     average = _decimal(words, Fraction(7 * dice, 2))
     return words.say("brings-average", average=average, now=_total(at.mine))
@@ -158,11 +158,11 @@ def _new_total(words: Words, at: KingsburgLook, total: int) -> str:
     return words.say("brings-new-total", total=total, now=_total(at.mine))
 
 
-def _hint_turn(words: Words, at: KingsburgLook, move: Move) -> str:
+def _brings_turn(words: Words, at: KingsburgLook, move: Move) -> str:
     return _new_total(words, at, _total(at.mine) + int(move.to) - int(move.number))
 
 
-def _hint_shift(words: Words, at: KingsburgLook, move: Move) -> str:
+def _brings_shift(words: Words, at: KingsburgLook, move: Move) -> str:
     total = _total(at.mine) + int(move.to) - int(move.number)
     text = _new_total(words, at, total)
     if total <= ids.PHILOSOPHER_AT_MOST:
@@ -172,11 +172,11 @@ def _hint_shift(words: Words, at: KingsburgLook, move: Move) -> str:
     return text
 
 
-def _hint_prince(words: Words, at: KingsburgLook, move: Move) -> str:
+def _brings_prince(words: Words, at: KingsburgLook, move: Move) -> str:
     return _new_total(words, at, sum(GOVERNORS[ids.PRINCE].numbers["dice"]) + sum(at.side["bonus"]))
 
 
-def _hint_keep(words: Words, at: KingsburgLook, move: Move) -> str:
+def _brings_keep(words: Words, at: KingsburgLook, move: Move) -> str:
     total = _total(at.mine)
     parts = [words.say("brings-total", n=total)]
     if "calm_dice" in at.side["used"]:
@@ -186,7 +186,7 @@ def _hint_keep(words: Words, at: KingsburgLook, move: Move) -> str:
     return "; ".join(parts)
 
 
-def _hint_use(words: Words, at: KingsburgLook, move: Move) -> str:
+def _brings_use(words: Words, at: KingsburgLook, move: Move) -> str:
     if at.step == "fairy":
         return words.say("bonus-dice", n=int(ids.FAIRY_DICE))
     if at.step == "priest":
@@ -200,7 +200,7 @@ def _hint_use(words: Words, at: KingsburgLook, move: Move) -> str:
     )
 
 
-def _hint_town_hall(words: Words, at: KingsburgLook, move: Move) -> str:
+def _brings_town_hall(words: Words, at: KingsburgLook, move: Move) -> str:
     scores = words.points(int(ids.TOWN_HALL_SCORES))
     return "; ".join([scores, _left(words, at, move)])
 
@@ -211,19 +211,19 @@ def _left(words: Words, at: KingsburgLook, move: Move) -> str:
     return words.say("brings-goods-left", goods=words.amounts(left))
 
 
-def _hint_barter(words: Words, at: KingsburgLook, move: Move) -> str:
+def _brings_barter(words: Words, at: KingsburgLook, move: Move) -> str:
     return _then(words, int(at.mine.goods - move.goods + gives(at.mine, move)))
 
 
-def _hint_done(words: Words, at: KingsburgLook, move: Move) -> str:
+def _brings_done(words: Words, at: KingsburgLook, move: Move) -> str:
     if at.step == "recruit":
         return _battle(words, at, 0)
     if at.step == "sorcerer":
         return words.say("brings-decline")
-    return _hint_keep_goods(words, at, move)
+    return _brings_keep_goods(words, at, move)
 
 
-def _hint_recruit(words: Words, at: KingsburgLook, move: Move) -> str:
+def _brings_recruit(words: Words, at: KingsburgLook, move: Move) -> str:
     return "; ".join([_battle(words, at, 1), _left(words, at, move)])
 
 
@@ -233,7 +233,7 @@ def _battle(words: Words, at: KingsburgLook, soldiers: int) -> str:
     return odds_text(words, battle_odds(at, at.mine, soldiers=soldiers, token=token), token)
 
 
-def _hint_army(words: Words, at: KingsburgLook, move: Move) -> str:
+def _brings_army(words: Words, at: KingsburgLook, move: Move) -> str:
     number = int(move.number)
     text = odds_text(words, battle_odds(at, at.mine, token=number))
     if number:
@@ -241,21 +241,21 @@ def _hint_army(words: Words, at: KingsburgLook, move: Move) -> str:
     return text
 
 
-def _hint_governor(words: Words, at: KingsburgLook, move: Move) -> str:
+def _brings_governor(words: Words, at: KingsburgLook, move: Move) -> str:
     governor = GOVERNORS[move.number]
     effect = words.governor_effect(governor.id)
     return f"{effect} ({words.common(f'provenance-{governor.provenance}')})"
 
 
-def _hint_hold_back(words: Words, at: KingsburgLook, move: Move) -> str:
+def _brings_hold_back(words: Words, at: KingsburgLook, move: Move) -> str:
     return words.say(f"brings-{actions.OUTCOMES[move.number]}")
 
 
-def _hint_without(words: Words, at: KingsburgLook, move: Move) -> str:
+def _brings_without(words: Words, at: KingsburgLook, move: Move) -> str:
     return words.say("brings-without")
 
 
-def _hint_ask_again(words: Words, at: KingsburgLook, move: Move) -> str:
+def _brings_ask_again(words: Words, at: KingsburgLook, move: Move) -> str:
     return words.say("brings-ask-again")
 
 
@@ -267,39 +267,39 @@ def _decimal(words: Words, number: Fraction) -> str:
     return words.common("decimal", whole=tenths // 10, tenths=tenths % 10)
 
 
-_HINTS: dict[int, Teller] = {
-    int(actions.PASS): _hint_pass,
-    int(actions.INFLUENCE): _hint_influence,
-    int(actions.TAKE): _hint_take,
-    int(actions.TRADE): _hint_trade,
-    int(actions.LOSE): _hint_lose,
-    int(actions.DECLINE): _hint_decline,
-    int(actions.LOOK): _hint_look,
-    int(actions.BUILD): _hint_build,
-    int(actions.BUILD_SAVING): _hint_build,
-    int(actions.BUILD_WITH_WOOD): _hint_build,
-    int(actions.BUILD_NOTHING): _hint_keep_goods,
-    int(actions.RAISE): _hint_raise,
-    int(actions.BONUS_DICE): _hint_bonus_dice,
-    int(actions.STATUE_OWN): _hint_statue,
-    int(actions.STATUE_BONUS): _hint_statue,
-    int(actions.CHAPEL): _hint_chapel,
-    int(actions.TURN): _hint_turn,
-    int(actions.SHIFT): _hint_shift,
-    int(actions.PRINCE): _hint_prince,
-    int(actions.KEEP): _hint_keep,
-    int(actions.USE): _hint_use,
-    int(actions.TOWN_HALL): _hint_town_hall,
-    int(actions.SAWMILL): _hint_barter,
-    int(actions.QUARRY): _hint_barter,
-    int(actions.GOLDSMITH): _hint_barter,
-    int(actions.EXCHANGE): _hint_barter,
-    int(actions.SELL): _hint_barter,
-    int(actions.DONE): _hint_done,
-    int(actions.RECRUIT): _hint_recruit,
-    int(actions.ARMY): _hint_army,
-    int(actions.GOVERNOR): _hint_governor,
-    int(actions.HOLD_BACK): _hint_hold_back,
-    int(actions.IDLE): _hint_without,
-    int(actions.ASK_AGAIN): _hint_ask_again,
+_BRINGS: dict[int, Teller] = {
+    int(actions.PASS): _brings_pass,
+    int(actions.INFLUENCE): _brings_influence,
+    int(actions.TAKE): _brings_take,
+    int(actions.TRADE): _brings_trade,
+    int(actions.LOSE): _brings_lose,
+    int(actions.DECLINE): _brings_decline,
+    int(actions.LOOK): _brings_look,
+    int(actions.BUILD): _brings_build,
+    int(actions.BUILD_SAVING): _brings_build,
+    int(actions.BUILD_WITH_WOOD): _brings_build,
+    int(actions.BUILD_NOTHING): _brings_keep_goods,
+    int(actions.RAISE): _brings_raise,
+    int(actions.BONUS_DICE): _brings_bonus_dice,
+    int(actions.STATUE_OWN): _brings_statue,
+    int(actions.STATUE_BONUS): _brings_statue,
+    int(actions.CHAPEL): _brings_chapel,
+    int(actions.TURN): _brings_turn,
+    int(actions.SHIFT): _brings_shift,
+    int(actions.PRINCE): _brings_prince,
+    int(actions.KEEP): _brings_keep,
+    int(actions.USE): _brings_use,
+    int(actions.TOWN_HALL): _brings_town_hall,
+    int(actions.SAWMILL): _brings_barter,
+    int(actions.QUARRY): _brings_barter,
+    int(actions.GOLDSMITH): _brings_barter,
+    int(actions.EXCHANGE): _brings_barter,
+    int(actions.SELL): _brings_barter,
+    int(actions.DONE): _brings_done,
+    int(actions.RECRUIT): _brings_recruit,
+    int(actions.ARMY): _brings_army,
+    int(actions.GOVERNOR): _brings_governor,
+    int(actions.HOLD_BACK): _brings_hold_back,
+    int(actions.IDLE): _brings_without,
+    int(actions.ASK_AGAIN): _brings_ask_again,
 }
