@@ -11,8 +11,9 @@ JUDGED = [name for name in names() if judges.knows(game(name))]
 
 
 def own(name: str, part: str) -> Any:
-    """A module of a game's own tests, such as its `secrets`."""
-    return import_module(f"tests.games.{room(name)}.{part}")
+    """A module of a game's own tests, such as its `secrets`; others have theirs beside the game."""
+    tests = f"tests.games.{room(name)}" if name in names() else f"{name}.tests"
+    return import_module(f"{tests}.{part}")
 
 
 def keeps_secrets(name: str) -> bool:
