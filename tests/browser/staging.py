@@ -53,6 +53,8 @@ class Staging:
     refused: Mapping[str, tuple[str, str]]
     """For some scenes what can't be done there, and how the rule that says so begins."""
     sit: Sit
+    things: tuple[int, int] = (10, 30)
+    """More than so many kinds of things, and than so many things in all, tell what they are."""
     told: Mapping[str, str] = field(default_factory=dict)
     """The scenes that are worth a picture, and what it shows."""
     prepare: Mapping[str, Callable[[Page], None]] = field(default_factory=dict)

@@ -61,13 +61,14 @@ def part(title: str) -> tuple[int, list[str]]:
     return int(found[1]), ROW.findall(found[0])
 
 
-def test_every_game_of_the_house_has_the_files_of_a_board() -> None:
-    count, listed = part("A board in the browser")
+@pytest.mark.parametrize("title", ["A board in the browser", "Its own tests"])
+def test_every_game_of_the_house_has_the_files_of_a_board_and_of_its_tests(title: str) -> None:
+    count, listed = part(title)
     assert count == len(listed) <= 12
     for name in burgrave.names():
         for file in listed:
-            home = ROOT if file.startswith("web/") else ROOT / "src/burgrave"
-            called = games.room(name) if file.startswith("games/") else name
+            home = ROOT if file.startswith(("web/", "tests/")) else ROOT / "src/burgrave"
+            called = games.room(name) if file.startswith(("games/", "tests/")) else name
             assert (home / file.replace("<game>", called)).is_file(), file
 
 

@@ -32,7 +32,6 @@ export const ending: Ending = {
   partName,
   groups: () => [{ id: "freight", pattern: "bricks", name: t("carter-source-freight") }],
   groupOf: () => "freight",
-  sourceName: (source) => t(`carter-source-${source}`),
   moments,
   line: (entry: Event, { names }: UpdateOf<"carter">, you) => new Teller(TELLING, { names, you }).line(entry),
   holdings: () => "",

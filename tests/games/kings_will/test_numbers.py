@@ -88,6 +88,8 @@ TUNED = {
     "scales.walk.steps": 3,
     "scales.lesson.mood": 2,
     "scales.row.rightmost": 2,
+    "scales.row.active": 3,
+    "scales.row.others": 2,
     "scales.start.peasants": 3,
     "scales.start.points": 6,
     "scales.mood.least": -6,
@@ -216,6 +218,25 @@ def test_taxes_spoil_the_mood(building: str | None) -> None:
     told = reckoned(game)["taxes"]
     game.plays("Ann", "raise taxes")
     assert game.mood("Ann") == told["mood"] == 3 + by
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tile_has_so_many_actions_for_each(language: str) -> None:
+    row = pages(ROOM)["scales"]["row"]
+    land = "corn hamlet 1; meadow 1; forest; mountain"
+    empty = player(land=land, goods="nothing")
+    game = scene(step="take tile", Ann=empty, Bob=empty)
+    game.plays("Ann", "take harvest")
+    done = {"Ann": 0, "Bob": 0}
+    while game.step == "act":
+        name = game.asked
+        done[name] += 1
+        assert str(game.position["left"]) in SAY.question(game.look(name), speaker(language))
+        game.plays(name, "fields")
+    assert done == {"Ann": row["active"], "Bob": row["others"]}
+    for key in ("after-actions", "then-take"):
+        said = speaker(language).say(f"kings-will-table-{key}", tile="X")
+        assert digits(said) == [row["active"], row["others"]], said
 
 
 def test_people_can_have_any_mood_above_the_least() -> None:

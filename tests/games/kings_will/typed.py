@@ -2,8 +2,8 @@
 
 TYPED = {
     "the shape of a game, which no data file has": """
-        how-kings-will-act how-kings-will-act-about how-kings-will-wins-emblems
-        kings-will-table-desk kings-will-table-after-actions kings-will-table-emblems-about
+        how-kings-will-act how-kings-will-wins-emblems
+        kings-will-table-desk kings-will-table-emblems-about
         kings-will-table-what-emblem-text kings-will-table-what-tile-* kings-will-table-setup-will
         kings-will-table-dealt kings-will-event-wills-dealt* kings-will-amiss-dealt-*
     """,
@@ -17,7 +17,6 @@ TYPED = {
         lesson-kings-will-tiles-* lesson-kings-will-build-emblems* lesson-kings-will-mistakes*
         lesson-kings-will-will-taxes-right lesson-kings-will-visit-disc-about
         lesson-kings-will-two-same-about lesson-kings-will-first-game-setup-about
-        lesson-kings-will-first-game-take-about
     """,
 }
 """Who may type a number, and why."""

@@ -107,7 +107,7 @@ BESIDE: dict[str, str] = {
     "K-G.herald": "1",
     "K-G.merchant_prince": "1 2",
     "K-2c.4": "1 1",
-    "K-2c.6": "1 1 2",
+    "K-2c.6": "2",
     "K-2c.9": "1 1 1",
     "K-2c.11": "1 1 1",
     "K-2c.14": "0",

@@ -15,6 +15,7 @@ import pytest
 
 import burgrave
 from burgrave import Event, Rng, State
+from burgrave.arena.match import simulate
 from burgrave.arena.walk import Walk
 from burgrave.games import describer
 from burgrave.games.kingsburg.components import ADVISORS, BUILDINGS, ENEMIES, GOVERNORS
@@ -93,6 +94,8 @@ TUNED = {
     "governors.governor.merchant_prince.gold": 3,
     "governors.governor.merchant_prince.bonus": 3,
     "governors.governor.warden.yearly.2": 2,
+    "advisors.advisor.alchemist.trade.pays": 2,
+    "advisors.advisor.alchemist.trade.brings": 3,
     "advisors.advisor.squire.goods.0": 2,
     "advisors.advisor.jester.points": 2,
     "advisors.advisor.sergeant.soldiers": 3,
@@ -418,6 +421,27 @@ def test_a_gift_is_told_by_its_numbers(place: int, language: str) -> None:
 
 SHORTER = {"farms": ["battle"], "palisade": ["against"]}
 """What has no room in the few words under a building's picture."""
+
+
+def test_the_alchemist_trades_by_his_numbers() -> None:
+    trade = entry_of(ROOM, "advisors", "advisor", "alchemist")["trade"]
+    state = standing("inn", step="influence", own=(2, 4))
+    state.play(0, "influence 6 with 4 2")
+    action = next(a for a in state.legal(0) if a.text.startswith("trade wood"))
+    goods = ("gold", "wood", "stone")
+    before = {good: owned(state, good) for good in goods}
+    (told,) = [f for f in action_facts(Look(0, state)) if f["text"] == action.text]
+    state.play(0, action)
+    assert {good: owned(state, good) - before[good] for good in goods} == {
+        good: -trade["pays"] if good == "wood" else trade["brings"] for good in goods
+    }
+    assert told["give"] == action.facts["give"] == {"wood": trade["pays"]}
+    assert told["get"] == action.facts["get"] == dict.fromkeys(("gold", "stone"), trade["brings"])
+
+
+def test_bots_play_by_these_numbers() -> None:
+    options: dict[str, str | bool] = {"edition": "revised", "governors": True}
+    assert simulate(GAME, ["greedy"] * 3, 2, 1, options).games == 2
 
 
 def test_an_advisor_gives_what_is_told() -> None:

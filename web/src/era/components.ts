@@ -15,9 +15,10 @@ export type Face = Store | "culture" | "hammer" | "sword" | "shield" | "skull" |
 export type DieKind = "peasant" | "noble" | "burgher" | "cleric";
 export const DIE_KINDS: readonly DieKind[] = ["peasant", "noble", "burgher", "cleric"];
 /** The six faces of each kind; the last one is the skull's. */
-export const FACES = Object.fromEntries(
-  (dice["die"] as { id: DieKind; faces: Face[][] }[]).map(({ id, faces }) => [id, faces]),
-) as unknown as Readonly<Record<DieKind, readonly (readonly Face[])[]>>;
+const DICE = dice["die"] as readonly { id: DieKind; faces: readonly (readonly Face[])[] }[];
+export const FACES = Object.fromEntries(DICE.map(({ id, faces }) => [id, faces])) as Readonly<
+  Record<DieKind, readonly (readonly Face[])[]>
+>;
 export const SKULL = 6;
 /** After so many throws only a feather throws again. */
 export const { throws: THROWS } = table["roll"] as { throws: number };

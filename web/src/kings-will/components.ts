@@ -38,7 +38,7 @@ const PLAIN = new Set(["id", "pieces", "cost", "mood", "points", "offspring", "l
 
 /** The numbers of what a settlement or building does: plain ones, and goods. */
 export function effectsOf(piece: Settlement): (number | Goods)[] {
-  const facts = Object.entries(piece as unknown as Record<string, number | Goods>);
+  const facts: [string, number | Goods][] = Object.entries(piece);
   return facts.filter(([name]) => !PLAIN.has(name)).map(([, fact]) => fact);
 }
 
@@ -47,7 +47,8 @@ export const SECOND_CHILD = of<Goods>("midwife", "second_child");
 export const TREAT_MOOD = of<number>("tavern", "treat_mood");
 
 function of<Kind>(building: string, effect: string): Kind {
-  return (BY_ID.get(building) as unknown as Record<string, Kind>)[effect] as Kind;
+  const effects: Readonly<Record<string, unknown>> = { ...BY_ID.get(building) };
+  return effects[effect] as Kind;
 }
 
 /** What a whole emblem scores. */
@@ -91,7 +92,7 @@ export const VISIT = scales["visit"] as {
 };
 export const ROUNDS = VISIT.rounds;
 export const START = scales["start"] as { landscapes: string[]; peasants: number; resources: number };
-export const ROW = scales["row"] as { start: string[]; locked: number; rightmost: number };
+export const ROW = scales["row"] as { start: string[]; locked: number; rightmost: number; active: number };
 export const BANDS = travel["band"] as readonly { id: Band; least: number }[];
 
 export const RESOURCES: readonly Resource[] = ["food", "leather", "wood", "stone"];

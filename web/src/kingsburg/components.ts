@@ -32,12 +32,19 @@ export const BUILDINGS: readonly Building[] = (data["building"] as Entry[]).map(
 );
 
 /** The numbers of a building or a governor, as they are printed. */
-type Numbers = Readonly<Record<string, unknown>>;
+interface Numbers {
+  readonly id?: string;
+  readonly shift?: number;
+  /** So many, or the faces that they come to show. */
+  readonly dice?: number | readonly number[];
+  readonly years?: readonly number[];
+  readonly start?: readonly number[];
+  readonly yearly?: readonly number[];
+  readonly against?: Readonly<Record<string, number>>;
+  readonly [name: string]: unknown;
+}
 const NUMBERS = new Map<string, Numbers>(
-  [...(data["building"] as Numbers[]), ...(cards["governor"] as Numbers[])].map((entry) => [
-    String(entry["id"]),
-    entry,
-  ]),
+  [...(data["building"] as Numbers[]), ...(cards["governor"] as Numbers[])].map((entry) => [entry.id ?? "", entry]),
 );
 
 export function numbersOf(id: string): Numbers {
@@ -45,9 +52,9 @@ export function numbersOf(id: string): Numbers {
 }
 
 /** How far the Market leads a group, up or down. */
-export const MARKET_SHIFT = numbersOf("market")["shift"] as number;
+export const { shift: MARKET_SHIFT = 0 } = numbersOf("market");
 /** What the Prince's dice become. */
-export const PRINCES_DICE = numbersOf("prince")["dice"] as readonly number[];
+export const PRINCES_DICE = [numbersOf("prince").dice ?? []].flat();
 
 function onlySome(goods: Goods): Goods {
   return Object.fromEntries(Object.entries(goods).filter(([, n]) => n > 0));
@@ -77,7 +84,8 @@ interface Advisor {
   tokens?: number;
   points?: number;
   price?: number;
-  trade?: boolean;
+  /** So many goods of one kind for so many of each other kind. */
+  trade?: { pays: number; brings: number };
   look?: boolean;
 }
 
@@ -104,7 +112,10 @@ function choice(sets: readonly string[]): Sign[] {
 }
 
 function gift({ goods = [], any = 0, soldiers = 0, tokens = 0, points = 0, price = 0, ...more }: Advisor): Sign[] {
-  if (more.trade === true) return ["any", "→", "any", "any"];
+  if (more.trade !== undefined) {
+    const { pays, brings } = more.trade;
+    return [...times(pays, "any"), "→", ...times((KINDS.length - 1) * brings, "any")];
+  }
   return [
     ...(price > 0 ? ([`−${price}`, "vp", "→"] as const) : []),
     ...KINDS.flatMap((kind, i) => times(goods[i] ?? 0, kind)),

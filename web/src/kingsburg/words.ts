@@ -57,7 +57,7 @@ export class Words {
     const advisor = ADVISORS[place - 1];
     const style = short ? "kingsburg-gift-short" : "kingsburg-gift";
     if (advisor === undefined) return "";
-    if (advisor.trade === true) return this.say(`${style}-trade`);
+    if (advisor.trade !== undefined) return this.say(`${style}-trade`, { ...advisor.trade });
     const { goods = [], choice = [], any = 0, tokens = 0, soldiers = 0, points = 0, price = 0 } = advisor;
     const [least, most] = [Math.min(...goods), Math.max(...goods)];
     const given = Object.entries({ any, tokens, soldiers }).filter(([, n]) => n > 0);
@@ -138,17 +138,15 @@ export class Words {
     for (const [name, number] of Object.entries(numbers))
       if (typeof number === "number")
         facts[name] = name === "battle" ? signed(number) : ROMAN.has(name) ? roman(number) : number;
-    for (const number of Object.values((numbers["against"] ?? {}) as Record<string, number>))
-      facts["against"] = signed(number);
+    for (const number of Object.values(numbers.against ?? {})) facts["against"] = signed(number);
     const { years, dice } = numbers;
-    if (Array.isArray(years)) facts["years"] = joined(years.map((year) => roman(Number(year))));
-    if (Array.isArray(dice)) facts["dice"] = joined(dice.map(String));
+    if (years !== undefined) facts["years"] = joined(years.map(roman));
+    if (typeof dice === "object") facts["dice"] = joined(dice.map(String));
     for (const name of ["row", "per"]) if (name in numbers) facts[name] = String(numbers[name]);
-    for (const name of ["start", "yearly"])
-      if (name in numbers) {
-        const goods = numbers[name] as readonly number[];
-        facts[name] = this.goods(Object.fromEntries(KINDS.map((kind, i) => [kind, goods[i]])));
-      }
+    for (const name of ["start", "yearly"] as const) {
+      const goods = numbers[name];
+      if (goods !== undefined) facts[name] = this.goods(Object.fromEntries(KINDS.map((kind, i) => [kind, goods[i]])));
+    }
     return facts;
   }
 

@@ -13,11 +13,11 @@ export interface Frames {
 export function framesOf(replay: Replay): Frames {
   const { moments } = replay;
   const log = moments.flatMap((moment) => moment.log);
-  const scenes: unknown[] = [];
+  const scenes: Partial<Update>[] = [];
   const lines: number[] = [];
-  let [scene, told] = [null as unknown, 0];
+  let [scene, told]: [Partial<Update>, number] = [{}, 0];
   for (const moment of moments) {
-    scene = applied(scene, moment.change as Change);
+    scene = applied(scene, moment.change as Change) as Partial<Update>;
     told += moment.log.length;
     scenes.push(scene);
     lines.push(told);
@@ -37,8 +37,8 @@ export function framesOf(replay: Replay): Frames {
         atOnce,
         just: moments[index]?.log.map(({ n }) => n) ?? [],
         by: moments[index]?.seat ?? null,
-        ...(scenes[index] as object),
-      }) as unknown as Update,
+        ...scenes[index],
+      }) as Update,
     indexOf: (number) =>
       Math.max(
         0,

@@ -50,6 +50,7 @@ STAGING = Staging(
     middle=".c-road",
     pieces=".die, .crest",
     asking=("carter-turn",),
+    things=(0, 1),
     present=("carter-turn", "C-2.3"),
     refused={},
     sit=sit,

@@ -5,18 +5,25 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from burgrave.bots.kingsburg.plans import Plan
+from burgrave.games.kingsburg.actions import MOVE_TRADE, TRADE_BRINGS
 from burgrave.games.kingsburg.components import ADVISORS
-from burgrave.games.kingsburg.goods import ONE_GOLD, ONE_STONE, ONE_WOOD, gold, pack, stone, wood
+from burgrave.games.kingsburg.goods import (
+    ONE_GOLD,
+    ONE_STONE,
+    ONE_WOOD,
+    enough,
+    pack,
+)
 
 _ONE: Final[list[i64]] = [ONE_GOLD, ONE_WOOD, ONE_STONE]
 _TWO: Final[list[i64]] = [_ONE[one] + _ONE[other] for one in range(3) for other in range(one, 3)]
 _THREE: Final[list[i64]] = [
     pack(one, other, 3 - one - other) for one in range(4) for other in range(4 - one)
 ]
-_ANY: Final[list[list[i64]]] = [[], _ONE, _TWO, _THREE]
-_TRADE_GOLD: Final[i64] = ONE_WOOD + ONE_STONE - ONE_GOLD
-_TRADE_WOOD: Final[i64] = ONE_GOLD + ONE_STONE - ONE_WOOD
-_TRADE_STONE: Final[i64] = ONE_GOLD + ONE_WOOD - ONE_STONE
+_FOUR: Final[list[i64]] = [
+    pack(one, other, 4 - one - other) for one in range(5) for other in range(5 - one)
+]
+_ANY: Final[list[list[i64]]] = [[], _ONE, _TWO, _THREE, _FOUR]
 
 
 def _bundles() -> list[list[i64]]:
@@ -35,7 +42,7 @@ def _bundles() -> list[list[i64]]:
 
 
 BUNDLES: Final = _bundles()
-TRADES: Final[list[bool]] = [False] + [advisor.trade for advisor in ADVISORS]
+TRADES: Final[list[bool]] = [False] + [advisor.pays > 0 for advisor in ADVISORS]
 _SOLDIERS: Final[list[i64]] = [0] + [advisor.soldiers for advisor in ADVISORS]
 _TOKENS: Final[list[i64]] = [0] + [advisor.tokens for advisor in ADVISORS]
 _POINTS: Final[list[float]] = [0.0] + [
@@ -103,18 +110,12 @@ class Purse:
         """What all goods are worth after the Alchemist's best trade, and its change of goods."""
         best: i64 = 0
         worth = self.worth_now
-        if gold(self.goods):
-            other = self.plan.worth(self.goods + _TRADE_GOLD)
-            if other > worth:
-                best, worth = _TRADE_GOLD, other
-        if wood(self.goods):
-            other = self.plan.worth(self.goods + _TRADE_WOOD)
-            if other > worth:
-                best, worth = _TRADE_WOOD, other
-        if stone(self.goods):
-            other = self.plan.worth(self.goods + _TRADE_STONE)
-            if other > worth:
-                best, worth = _TRADE_STONE, other
+        for move in MOVE_TRADE:
+            if enough(self.goods, move.goods):
+                change = TRADE_BRINGS[move.number] - move.goods
+                other = self.plan.worth(self.goods + change)
+                if other > worth:
+                    best, worth = change, other
         return worth, best
 
     def after(self, place: i64) -> "Purse":

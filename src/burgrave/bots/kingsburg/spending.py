@@ -14,9 +14,6 @@ from burgrave.games.kingsburg import ids
 from burgrave.games.kingsburg.actions import PRIVATE_1, RECRUIT_TOKEN, Move
 from burgrave.games.kingsburg.components import ADVISORS, LAST_YEAR
 from burgrave.games.kingsburg.goods import (
-    ONE_GOLD,
-    ONE_STONE,
-    ONE_WOOD,
     count,
     enough,
     stone,
@@ -27,7 +24,6 @@ from burgrave.games.kingsburg.rewards import place_due
 from burgrave.games.kingsburg.season_end import gives, sold_by
 from burgrave.kernel.action import Action
 
-_ONE_OF_EACH: Final[i64] = ONE_GOLD + ONE_WOOD + ONE_STONE
 _PRICE: Final[list[float]] = [0.0] + [float(advisor.price) for advisor in ADVISORS]
 _MOST_RECRUITS: Final[i64] = 6
 
@@ -65,7 +61,7 @@ def best_reward(mind: Mind, reading: Reading, legal: list[Action]) -> Action:
         if action.code == kinds.DECLINE:
             worth = plan.worth(goods)
         elif action.code == kinds.TRADE:
-            worth = plan.worth(goods + _ONE_OF_EACH - 2 * action.goods)
+            worth = plan.worth(goods + kinds.TRADE_BRINGS[action.number] - action.goods)
         else:
             worth = plan.worth(goods + action.goods) - _PRICE[place]
         if worth > best_worth:

@@ -161,6 +161,8 @@ KING: Final[i64] = 8
 TILE_INDEX: Final = {tile: i for i, tile in enumerate(TILES)}
 START_ROW: Final = [TILE_INDEX[tile] for tile in SCALES["row"]["start"]]
 LOCKED: Final[i64] = int(SCALES["row"]["locked"])
+ACTIVE_ACTIONS: Final[i64] = within("row active", int(SCALES["row"]["active"]), 1, 9)
+OTHERS_ACTIONS: Final[i64] = within("row others", int(SCALES["row"]["others"]), 1, 9)
 RIGHTMOST_POINTS: Final[i64] = int(SCALES["row"]["rightmost"])
 
 # The scales and the limits.

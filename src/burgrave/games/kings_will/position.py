@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from burgrave.games.kings_will import ids, steps
 from burgrave.games.kings_will.components import (
+    ACTIVE_ACTIONS,
     BUILDING_INDEX,
     BUILDINGS,
     CARDS,
@@ -17,6 +18,7 @@ from burgrave.games.kings_will.components import (
     MOOD_LEAST,
     MOOD_MOST,
     MOST_LANDSCAPES,
+    OTHERS_ACTIONS,
     ROUNDS,
     SETTLEMENT_INDEX,
     SETTLEMENTS,
@@ -143,7 +145,8 @@ def read(b: KingsWill, doc: Json) -> None:
     b.turns = top.number("turns", 0, least=0, most=_MOST_TURNS)
     _read_players_in_turn(b, top)
     _read_row(b, top)
-    b.left = top.number("left", int(actions_of(b)) if b.tile != NOBODY else 0, least=0, most=2)
+    most = int(max(ACTIVE_ACTIONS, OTHERS_ACTIONS))
+    b.left = top.number("left", int(actions_of(b)) if b.tile != NOBODY else 0, least=0, most=most)
     b.more = top.number("more", 1 if steps.WALK <= b.at <= steps.OFFSPRING else 0, least=0, most=9)
     b.walker = top.number("walker", 0, least=0, most=2 * int(MOST_LANDSCAPES) + 1)
     _read_travel(b, top)

@@ -30,6 +30,7 @@ from burgrave.games.kings_will.building import (
     play_found,
 )
 from burgrave.games.kings_will.components import (
+    ACTIVE_ACTIONS,
     BUILD,
     ENRICH,
     GOVERN,
@@ -39,6 +40,7 @@ from burgrave.games.kings_will.components import (
     MINE,
     MOVE,
     MULTIPLY,
+    OTHERS_ACTIONS,
     RIGHTMOST_POINTS,
     START_ROW,
     TILES,
@@ -111,8 +113,10 @@ class TakeTile(Step):
 
 
 def actions_of(b: KingsWill) -> i64:
-    """How many actions the present player has in all: two for the active one, one for others."""
-    return 2 if b.turn == 0 and b.tile != INTRIGUE else 1
+    """How many actions the present player has in all; an intrigue is one."""
+    if b.tile == INTRIGUE:
+        return 1
+    return ACTIVE_ACTIONS if b.turn == 0 else OTHERS_ACTIONS
 
 
 class Act(Step):
@@ -130,7 +134,7 @@ class Act(Step):
                 if log is not None and b.left == actions_of(b):
                     tell(log, "passed", seat, forced=True, active=b.turn == 0)
             b.turn += 1
-            b.left = 1
+            b.left = OTHERS_ACTIONS
         return False
 
     def play(self, b: KingsWill, seat: i64, move: Move, log: Log) -> None:

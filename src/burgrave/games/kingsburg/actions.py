@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from burgrave.games.kingsburg.components import (
     ADVISORS,
+    ALCHEMIST,
     ARMY_TOKENS,
     AT_COURT,
     BUILDINGS,
@@ -19,7 +20,7 @@ from burgrave.games.kingsburg.components import (
 )
 from burgrave.games.kingsburg.dice import COUNT, FACES, KINDS, MOST, NUMBER, SUBSETS, TOTAL
 from burgrave.games.kingsburg.effects import EFFECTS, SPOKEN
-from burgrave.games.kingsburg.goods import listed, named, pack
+from burgrave.games.kingsburg.goods import UNITS, listed, named, pack
 from burgrave.games.kingsburg.ids import MARKET_SHIFT, PHILOSOPHER_SHIFT
 from burgrave.kernel.action import Action
 from burgrave.kernel.errors import BadNotation
@@ -136,8 +137,7 @@ class Move(Action):
         if code == TOWN_HALL or code == RECRUIT:
             return {"goods": named(self.goods), "token": bool(self.token)}
         if code == TRADE:
-            given = named(self.goods)
-            return {"give": given, "get": {good: 1 for good in GOODS if good not in given}}
+            return {"give": named(self.goods), "get": named(TRADE_BRINGS[number])}
         if code == EXCHANGE:
             return {"give": {GOODS[number]: 1}, "get": {GOODS[self.to]: 1}}
         if code == TURN or code == SHIFT:
@@ -301,14 +301,19 @@ MOVE_PRINCE: Final = _add(PRINCE)
 MOVE_SAWMILL: Final = _add(SAWMILL, goods=(1,))
 MOVE_QUARRY: Final = _add(QUARRY, goods=(2,))
 MOVE_GOLDSMITH: Final = _add(GOLDSMITH, goods=(0,))
-_MOST_TAKEN: Final = max(2, *(advisor.any for advisor in ADVISORS))
+_MOST_TAKEN: Final = max(2, *[advisor.any for advisor in ADVISORS])
 TAKE_FOR: Final[list[list[Move]]] = [[]] + [
     [_add(TAKE, goods=goods) for goods in combinations_with_replacement(range(3), count)]
     for count in range(1, _MOST_TAKEN + 1)
 ]
 """The ways of choosing goods, by how many they are."""
 TAKE_ONE: Final = TAKE_FOR[1]
-MOVE_TRADE: Final = [_add(TRADE, goods=(good,)) for good in range(3)]
+MOVE_TRADE: Final = [_add(TRADE, goods=(good,) * ALCHEMIST.pays, number=good) for good in range(3)]
+TRADE_BRINGS: Final[list[i64]] = [
+    sum(ALCHEMIST.brings * int(UNITS[other]) for other in range(3) if other != good)
+    for good in range(3)
+]
+"""What the Alchemist gives for goods of each kind."""
 MOVE_LOSE: Final = [_add(LOSE, goods=(good,)) for good in range(3)]
 MOVE_SELL: Final = [_add(SELL, goods=(good,)) for good in (1, 2)]
 MOVE_TOWN_HALL: Final = [_add(TOWN_HALL, goods=(good,)) for good in range(3)]

@@ -90,7 +90,10 @@ class Advisor(Component):
         self.any: Final[int] = within(f"{self.id} any", int(entry.get("any", 0)), 0, 4)
         self.price: Final[int] = int(entry.get("price", 0))
         self.choice: Final[tuple[str, ...]] = tuple(entry.get("choice", ()))
-        self.trade: Final[bool] = bool(entry.get("trade", False))
+        trade = entry.get("trade", {})
+        self.pays: Final[int] = int(trade.get("pays", 0))
+        self.brings: Final[int] = int(trade.get("brings", 0))
+        """So many goods of one kind for so many of each of the two others, where one may trade."""
         self.look: Final[bool] = bool(entry.get("look", False))
 
 
@@ -117,7 +120,9 @@ ADVISORS: Final = [Advisor(entry) for entry in _court["advisor"] + _court["priva
 """Rank r at index r - 1, then the two private advisors of the Politician."""
 AT_COURT: Final[i64] = len(_court["advisor"])
 """So many stand at court, each at the place of their rank."""
-DUCHESS: Final[i64] = 1 + [each.id for each in ADVISORS].index("duchess")
+_ids: Final = [each.id for each in ADVISORS]
+DUCHESS: Final[i64] = 1 + _ids.index("duchess")
+ALCHEMIST: Final = ADVISORS[_ids.index("alchemist")]
 GOVERNORS: Final = [Governor(entry) for entry in _load("governors")["governor"]]
 LAST_YEAR: Final[i64] = max(enemy.year for enemy in ENEMIES)
 CARDS: Final[i64] = len(ENEMIES) // LAST_YEAR

@@ -11,16 +11,14 @@ from burgrave.games.kingsburg.actions import (
     MOVE_TRADE,
     TAKE_FOR,
     TRADE,
+    TRADE_BRINGS,
     Move,
 )
 from burgrave.games.kingsburg.components import ADVISORS as COURT
 from burgrave.games.kingsburg.goods import (
-    ONE_GOLD,
-    ONE_STONE,
-    ONE_WOOD,
+    enough,
     listed,
     named,
-    of_kind,
     pack,
     wares,
 )
@@ -53,7 +51,7 @@ _SOLDIERS: Final[list[i64]] = [0] + [advisor.soldiers for advisor in COURT]
 _TOKENS: Final[list[i64]] = [0] + [advisor.tokens for advisor in COURT]
 _POINTS: Final[list[i64]] = [0] + [advisor.points for advisor in COURT]
 _LOOK: Final[list[bool]] = [False] + [advisor.look for advisor in COURT]
-_TRADES: Final[list[bool]] = [False] + [advisor.trade for advisor in COURT]
+_TRADES: Final[list[bool]] = [False] + [advisor.pays > 0 for advisor in COURT]
 _PRICE: Final[list[i64]] = [0] + [advisor.price for advisor in COURT]
 
 
@@ -131,11 +129,7 @@ class Rewards(Offering):
         if not _TRADES[place]:
             return _CHOICES[place].copy()
         moves: list[Action] = [MOVE_DECLINE]
-        goods = b.players[seat].goods
-        for good in range(3):
-            if of_kind(goods, good):
-                moves.append(MOVE_TRADE[good])
-        return moves
+        return moves + _trades(b.players[seat].goods)
 
     def play(self, b: Kingsburg, seat: i64, move: Move, log: Log) -> None:
         """Take what was chosen."""
@@ -145,8 +139,8 @@ class Rewards(Offering):
         place = place_due(b)
         player = b.change(seat)
         if _TRADES[place]:
-            if move.code == TRADE and of_kind(player.goods, _good(move)):
-                player.goods += ONE_GOLD + ONE_WOOD + ONE_STONE - 2 * move.goods
+            if move.code == TRADE and enough(player.goods, move.goods):
+                player.goods += TRADE_BRINGS[move.number] - move.goods
             elif move is not MOVE_DECLINE:
                 raise IllegalAction("kingsburg-refused-alchemist-trades")
         else:
@@ -180,6 +174,11 @@ def _take_dice_back(b: Kingsburg, log: Log) -> None:
         tell(log, "dice_taken_back", NOBODY, court=court_of(b))
 
 
+def _trades(goods: i64) -> list[Action]:
+    """What can be paid for a trade."""
+    return [move for move in MOVE_TRADE if enough(goods, move.goods)]
+
+
 def _pay(b: Kingsburg, seat: i64, place: i64, log: Log) -> bool:
     """One pay-out: fixed gifts, then goods of choice, then the look, then points."""
     player = b.change(seat)
@@ -190,7 +189,7 @@ def _pay(b: Kingsburg, seat: i64, place: i64, log: Log) -> bool:
         _give(player, seat, place, ids.STABLES_SOLDIERS if rides and not asked else 0, log)
         if asked:
             return True
-        if _ASKS[place] or (_TRADES[place] and player.goods):
+        if _ASKS[place] or (_TRADES[place] and _trades(player.goods)):
             return b.ask(seat)
     if b.part == CHOOSING:
         b.part = LOOKING
@@ -215,17 +214,13 @@ def _give(player: Player, seat: i64, place: i64, riders: i64, log: Log) -> None:
             tell(log, "gift", seat, advisor=int(place), gains=gains, points=0)
 
 
-def _good(move: Move) -> i64:
-    return 0 if move.gold else 1 if move.wood else 2
-
-
 def _tell_choice(log: Log, seat: i64, place: i64, move: Move) -> None:
     if log is None:
         return
     if move.code == DECLINE:
         tell(log, "declined", seat, advisor=int(place))
     elif move.code == TRADE:
-        got = named(ONE_GOLD + ONE_WOOD + ONE_STONE - move.goods)
+        got = named(TRADE_BRINGS[move.number])
         tell(log, "traded", seat, advisor=int(place), pays=named(move.goods), gains=got)
     else:
         gains, price = named(move.goods), int(_PRICE[place])

@@ -48,7 +48,7 @@ kings-will-table-landscape-lake = See
 
 kings-will-table-desk = { $tile }: seine zwei Aktionen
 kings-will-table-desk-choose = Wähle eines der offenen Plättchen: Hier siehst du, was es dir brächte.
-kings-will-table-desk-others = „{ $tile }“ wurde genommen: Alle dürfen reihum eine seiner Aktionen nutzen.
+kings-will-table-desk-others = „{ $tile }“ wurde genommen: Die anderen dürfen reihum je { DATA("kings-will/scales/row/others", one: "Aktion", other: "Aktionen") } davon nutzen.
 kings-will-table-desk-intrigue = „{ $tile }“ wurde genommen: Nur wer es nahm, handelt.
 kings-will-table-desk-rest = Hier siehst du, was ein Plättchen bietet, sobald du eines wählst.
 kings-will-table-action-fields = Felder bestellen
@@ -147,7 +147,7 @@ kings-will-table-intrigue-then = Eine Aktion eines gesperrten Plättchens, nur f
 kings-will-table-intrigue-now = Wähle eines der gesperrten Plättchen:
 kings-will-table-row-after = Die Reihe danach
 kings-will-table-row-after-label = Die Reihe nach „{ $tile }“
-kings-will-table-after-actions = Du: zwei Aktionen oder eine zweimal. Die anderen: je eine.
+kings-will-table-after-actions = Du: { DATA("kings-will/scales/row/active", one: "Aktion", other: "Aktionen") }, auch dieselbe noch einmal. Die anderen: je { DATA("kings-will/scales/row/others") }.
 kings-will-table-after-intrigue = Du: eine Aktion. Die anderen: keine.
 kings-will-table-king-moves =
     König: Platz { $from } → { $to }, { $n ->
@@ -164,7 +164,7 @@ kings-will-table-left-title = Noch zu tun
 kings-will-table-left-acts =
     { $n ->
         [one] Du hast eine Aktion.
-       *[other] Du hast { $n } Aktionen: beide oder eine zweimal.
+       *[other] Du hast { $n } Aktionen, auch dieselbe noch einmal.
     }
 kings-will-table-left-walk =
     { $n ->
@@ -283,7 +283,10 @@ kings-will-table-ask-act =
             [one] { $tile }: letzte Aktion, oder genug
            *[other] { $tile }: wähle eine Aktion
         }
-       *[no] { $tile }: eine Aktion, oder passe
+       *[no] { $tile }: { $n ->
+            [one] eine Aktion
+           *[other] { $n } Aktionen
+        }, oder passe
     }
 kings-will-table-ask-walk =
     { $n ->
@@ -311,7 +314,7 @@ kings-will-table-pass-offspring = Nein
 kings-will-table-pass-tavern = Nein
 kings-will-table-pass-offers = Nichts mehr
 kings-will-table-give-nothing = Nichts geben
-kings-will-table-then-take = „{ $tile }“ kommt danach ans linke Ende. Du handelst zweimal, die anderen je einmal.
+kings-will-table-then-take = „{ $tile }“ kommt danach ans linke Ende. Du führst bis zu { DATA("kings-will/scales/row/active", one: "Aktion", other: "Aktionen") } aus, die anderen je { DATA("kings-will/scales/row/others") }.
 kings-will-table-then-intrigue = Du nutzt eine gesperrte Aktion; sonst handelt niemand.
 kings-will-table-costs = kostet { $goods }
 kings-will-table-crosses = von { $from } zu { $to }

@@ -159,12 +159,23 @@ kingsburg-advisor-20 = Zweiter Berater des Politikers
     .gen = des zweiten Beraters des Politikers
 # What advisors give, put together from the numbers on their cards; "short" where room is scarce.
 kingsburg-gift-look = ein Blick auf den Feind
-kingsburg-gift-trade = 1 Ware gegen je 1 der beiden anderen Sorten
+kingsburg-gift-trade =
+    { $pays ->
+        [one] 1 Ware
+       *[other] { $pays } gleiche Waren
+    } gegen je { $brings } der beiden anderen Sorten
 kingsburg-gift-or = { $first } oder { $last }
 kingsburg-gift-plus = { $goods }, dazu { $more }
 kingsburg-gift-price = { $gift } für { $price }
 kingsburg-gift-short-look = Blick
-kingsburg-gift-short-trade = 1 Ware gegen 2
+kingsburg-gift-short-trade =
+    { $pays ->
+        [one] 1 Ware
+       *[other] { $pays } Waren
+    } gegen { $brings ->
+        [one] 2
+       *[other] je { $brings }
+    }
 kingsburg-gift-short-or = { $n } { $first }/{ $last }
 kingsburg-gift-short-each = je { $n } Ware
 kingsburg-gift-short-any =

@@ -48,7 +48,7 @@ kings-will-table-landscape-lake = Lake
 
 kings-will-table-desk = { $tile }: its two actions
 kings-will-table-desk-choose = Choose one of the open tiles: here you see what it would bring you.
-kings-will-table-desk-others = “{ $tile }” was taken: each player may use one of its actions in turn.
+kings-will-table-desk-others = “{ $tile }” was taken: the others may use { DATA("kings-will/scales/row/others", one: "action", other: "actions") } of it each, in turn.
 kings-will-table-desk-intrigue = “{ $tile }” was taken: only whoever took it acts.
 kings-will-table-desk-rest = Here you see what a tile offers, as soon as you choose one.
 kings-will-table-action-fields = Till the fields
@@ -143,7 +143,7 @@ kings-will-table-intrigue-then = One action of a locked tile, for you alone:
 kings-will-table-intrigue-now = Choose one of the locked tiles:
 kings-will-table-row-after = The row afterwards
 kings-will-table-row-after-label = The row after “{ $tile }”
-kings-will-table-after-actions = You: two actions, or one twice. The others: one each.
+kings-will-table-after-actions = You: { DATA("kings-will/scales/row/active", one: "action", other: "actions") }, also the same again. The others: { DATA("kings-will/scales/row/others") } each.
 kings-will-table-after-intrigue = You: one action. The others: none.
 kings-will-table-king-moves =
     King: place { $from } → { $to }, { $n ->
@@ -160,7 +160,7 @@ kings-will-table-left-title = Still to do
 kings-will-table-left-acts =
     { $n ->
         [one] One action is yours.
-       *[other] { $n } actions are yours: both, or one of them twice.
+       *[other] { $n } actions are yours, also the same one again.
     }
 kings-will-table-left-walk =
     { $n ->
@@ -279,7 +279,10 @@ kings-will-table-ask-act =
             [one] { $tile }: your last action, or enough
            *[other] { $tile }: choose an action
         }
-       *[no] { $tile }: one action, or pass
+       *[no] { $tile }: { $n ->
+            [one] one action
+           *[other] { $n } actions
+        }, or pass
     }
 kings-will-table-ask-walk =
     { $n ->
@@ -307,7 +310,7 @@ kings-will-table-pass-offspring = No
 kings-will-table-pass-tavern = No
 kings-will-table-pass-offers = Nothing more
 kings-will-table-give-nothing = Give nothing
-kings-will-table-then-take = “{ $tile }” goes to the left end afterwards. You act twice, the others once each.
+kings-will-table-then-take = “{ $tile }” goes to the left end afterwards. You do up to { DATA("kings-will/scales/row/active", one: "action", other: "actions") }, the others { DATA("kings-will/scales/row/others") } each.
 kings-will-table-then-intrigue = You use one locked action; nobody else acts.
 kings-will-table-costs = costs { $goods }
 kings-will-table-crosses = from { $from } to { $to }

@@ -258,7 +258,10 @@ kings-will-ask-offers = What do you give the king besides?
 kings-will-ask-act =
     { $first ->
         [yes] { $tile }: which action? ({ $n } left)
-       *[no] { $tile }: your one action? ({ $n } left)
+       *[no] { $tile }: { $n ->
+            [one] your one action?
+           *[other] which action?
+        } ({ $n } left)
     }
 
 ## Decisions.

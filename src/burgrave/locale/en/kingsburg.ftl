@@ -57,12 +57,23 @@ kingsburg-advisor-19 = Politician’s First Advisor
 kingsburg-advisor-20 = Politician’s Second Advisor
 # What advisors give, put together from the numbers on their cards; "short" where room is scarce.
 kingsburg-gift-look = a look at the enemy
-kingsburg-gift-trade = 1 good for 1 each of the two other kinds
+kingsburg-gift-trade =
+    { $pays ->
+        [one] 1 good
+       *[other] { $pays } equal goods
+    } for { $brings } each of the two other kinds
 kingsburg-gift-or = { $first } or { $last }
 kingsburg-gift-plus = { $goods }, plus { $more }
 kingsburg-gift-price = { $gift } for { $price }
 kingsburg-gift-short-look = look
-kingsburg-gift-short-trade = trade 1 good for 2
+kingsburg-gift-short-trade =
+    { $pays ->
+        [one] trade 1 good
+       *[other] trade { $pays } goods
+    } for { $brings ->
+        [one] 2
+       *[other] { $brings } each
+    }
 kingsburg-gift-short-or = { $n } { $first }/{ $last }
 kingsburg-gift-short-each = { $n } of each
 kingsburg-gift-short-any = { $n } any

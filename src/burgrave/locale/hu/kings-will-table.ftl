@@ -48,7 +48,7 @@ kings-will-table-landscape-lake = Tó
 
 kings-will-table-desk = { $tile }: a két akciója
 kings-will-table-desk-choose = Válassz egy nyitott lapkát: itt látod, mit hozna.
-kings-will-table-desk-others = „{ $tile }” elkelt: mindenki sorban használhatja egyik akcióját.
+kings-will-table-desk-others = „{ $tile }” elkelt: a többiek sorban fejenként { DATA("kings-will/scales/row/others") } akcióját használhatják.
 kings-will-table-desk-intrigue = „{ $tile }” elkelt: csak az cselekszik, aki elvette.
 kings-will-table-desk-rest = Itt látod, mit kínál egy lapka, amint választasz egyet.
 kings-will-table-action-fields = Földművelés
@@ -134,7 +134,7 @@ kings-will-table-intrigue-then = Egy zárolt lapka egyik akciója, csak neked:
 kings-will-table-intrigue-now = Válassz egyet a zárolt lapkák közül:
 kings-will-table-row-after = A sor azután
 kings-will-table-row-after-label = A sor „{ $tile }” után
-kings-will-table-after-actions = Te: két akció, vagy egy kétszer. A többiek: egy-egy.
+kings-will-table-after-actions = Te: { DATA("kings-will/scales/row/active") } akció, ugyanaz újra is. A többiek: fejenként { DATA("kings-will/scales/row/others") }.
 kings-will-table-after-intrigue = Te: egy akció. A többiek: semmi.
 kings-will-table-king-moves = Király: { $from } → { $to }. hely, legalább { $n } kör
 kings-will-table-king-stays = Király: marad, { $to }. hely, legalább { $n } kör
@@ -143,7 +143,7 @@ kings-will-table-left-title = Hátravan
 kings-will-table-left-acts =
     { $n ->
         [one] Egy akciód van.
-       *[other] { $n } akciód van: mindkettő, vagy az egyik kétszer.
+       *[other] { $n } akciód van, ugyanaz újra is.
     }
 kings-will-table-left-walk = Még { $n } lépés.
 kings-will-table-left-swap = Még egyszer cserélhetsz.
@@ -242,7 +242,10 @@ kings-will-table-ask-act =
             [one] { $tile }: utolsó akciód, vagy elég
            *[other] { $tile }: válassz akciót
         }
-       *[no] { $tile }: egy akció, vagy passzolj
+       *[no] { $tile }: { $n ->
+            [one] egy akció
+           *[other] { $n } akció
+        }, vagy passzolj
     }
 kings-will-table-ask-walk = Tovább: még { $n } lépés
 kings-will-table-ask-swap = Cserélsz még egyszer?
@@ -266,7 +269,7 @@ kings-will-table-pass-offspring = Nem
 kings-will-table-pass-tavern = Nem
 kings-will-table-pass-offers = Mást nem
 kings-will-table-give-nothing = Nem adok semmit
-kings-will-table-then-take = „{ $tile }” utána a bal szélre kerül. Te kétszer cselekszel, a többiek egyszer-egyszer.
+kings-will-table-then-take = „{ $tile }” utána a bal szélre kerül. Te legfeljebb { DATA("kings-will/scales/row/active") } akciót hajtasz végre, a többiek fejenként { DATA("kings-will/scales/row/others") } akciót.
 kings-will-table-then-intrigue = Egy zárolt akciót használsz; más nem cselekszik.
 kings-will-table-costs = ára { $goods }
 kings-will-table-crosses = { $from } helyett { $to }

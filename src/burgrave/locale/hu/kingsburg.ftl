@@ -99,12 +99,23 @@ kingsburg-advisor-20 = Politikus második tanácsadója
     .from = a Politikus második tanácsadójától
 # What advisors give, put together from the numbers on their cards; "short" where room is scarce.
 kingsburg-gift-look = bepillantás az ellenségkártyába
-kingsburg-gift-trade = 1 áruért egy-egy a másik két fajtából
+kingsburg-gift-trade =
+    { $pays ->
+        [one] 1 áruért
+       *[other] { $pays } egyforma áruért
+    } { $brings ->
+        [one] egy-egy
+       *[other] { $brings }-{ $brings }
+    } a másik két fajtából
 kingsburg-gift-or = { $first } vagy { $last }
 kingsburg-gift-plus = { $goods }, mellé { $more }
 kingsburg-gift-price = { $gift } { $price_for }
 kingsburg-gift-short-look = lap
-kingsburg-gift-short-trade = 1 áruért 2 másik
+kingsburg-gift-short-trade =
+    { $brings ->
+        [one] { $pays } áruért 2 másik
+       *[other] { $pays } áruért { $brings }-{ $brings } másik
+    }
 kingsburg-gift-short-or = { $n } { $first }/{ $last }
 kingsburg-gift-short-each = mindből { $n }
 kingsburg-gift-short-any = { $n } áru

@@ -6,7 +6,7 @@ import { PlayAgain } from "../../shared/away";
 import { crestOf } from "../../shared/crests";
 import { hyphened } from "../../shared/telling";
 import type { TableInfo } from "../../shared/types";
-import { GOODS } from "../components";
+import { GOODS, ROW } from "../components";
 import { GoodIcon, Mood, Tally } from "../pictures";
 import { type Board, landscapeAt, mySide, wayOut } from "../state";
 import { Prompt } from "./Prompt";
@@ -93,7 +93,8 @@ function outWords(board: Board): string {
   const view = board.view.value;
   const own = `kings-will-table-pass-${hyphened(view.step)}`;
   const words = board.words.value;
-  const first = view.step === "act" && view.active === view.viewer && view.left === 1 && view.tile !== "intrigue";
+  const first =
+    view.step === "act" && view.active === view.viewer && view.left < ROW.active && view.tile !== "intrigue";
   if (view.step === "offers" && (mySide(board)?.given.length ?? 0) === 0)
     return words.say("kings-will-table-give-nothing");
   return words.say(words.has(own) ? own : first ? "kings-will-table-pass-enough" : "kings-will-table-pass-act");

@@ -24,7 +24,7 @@ from burgrave.games.kingsburg.describe.odds import Odds, battle_odds, best_token
 from burgrave.games.kingsburg.describe.offers import brings_of_answer, offered
 from burgrave.games.kingsburg.describe.words import Words
 from burgrave.games.kingsburg.dice import FACES, KINDS, MINUS, TOTAL
-from burgrave.games.kingsburg.goods import ONE_GOLD, ONE_STONE, ONE_WOOD, named
+from burgrave.games.kingsburg.goods import named
 from burgrave.games.kingsburg.season_end import gives
 
 if TYPE_CHECKING:
@@ -99,8 +99,8 @@ def _brings_take(words: Words, at: KingsburgLook, move: Move) -> str:
 
 
 def _brings_trade(words: Words, at: KingsburgLook, move: Move) -> str:
-    each = ONE_GOLD + ONE_WOOD + ONE_STONE
-    return _brings_goods(words, at, int(at.mine.goods + each - 2 * move.goods))
+    got = actions.TRADE_BRINGS[move.number]
+    return _brings_goods(words, at, int(at.mine.goods + got - move.goods))
 
 
 def _brings_lose(words: Words, at: KingsburgLook, move: Move) -> str:

@@ -6,6 +6,7 @@ from fractions import Fraction
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING
 
+from burgrave.games.kingsburg.actions import MOVE_TRADE, TRADE_BRINGS
 from burgrave.games.kingsburg.building import cost_of
 from burgrave.games.kingsburg.components import ADVISORS, BUILDINGS, GOODS, Advisor
 from burgrave.games.kingsburg.describe.look import KingsburgLook, price
@@ -15,7 +16,7 @@ from burgrave.games.kingsburg.describe.odds import (
     cards,
     reinforcements,
 )
-from burgrave.games.kingsburg.goods import UNITS, enough, missing, named, of_kind, pack
+from burgrave.games.kingsburg.goods import UNITS, enough, missing, named, pack
 from burgrave.games.kingsburg.player import IDLE_CRANE
 from burgrave.games.kingsburg.rewards import ORDER
 from burgrave.games.kingsburg.sheet import KingsburgAdvice, Odds, ProvinceAdvice, Strength
@@ -151,9 +152,9 @@ def _harvest(at: KingsburgLook, player: Player, due: list[int], chosen: int | No
 
 def _gifts(advisor: Advisor, purse: int) -> list[int]:
     """Each way in which an advisor's choice can turn out."""
-    if advisor.trade:
-        each = int(sum(UNITS))
-        return [0, *(each - 2 * int(unit) for i, unit in enumerate(UNITS) if of_kind(purse, i))]
+    if advisor.pays:
+        trades = [move for move in MOVE_TRADE if enough(purse, move.goods)]
+        return [0, *[int(TRADE_BRINGS[move.number] - move.goods) for move in trades]]
     if advisor.choice:
         return [
             sum(int(UNITS[GOODS.index(good)]) for good in kind.split()) for kind in advisor.choice

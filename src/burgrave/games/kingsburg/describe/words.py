@@ -39,8 +39,8 @@ class Words(CommonWords):
     def gift(self, place: int, *, short: bool = False) -> str:
         """What an advisor gives, by the numbers on the card; `short` where room is scarce."""
         advisor, style = ADVISORS[place - 1], "gift-short" if short else "gift"
-        if advisor.trade:
-            return self.say(f"{style}-trade")
+        if advisor.pays:
+            return self.say(f"{style}-trade", pays=advisor.pays, brings=advisor.brings)
         goods = dict(zip(GOODS, advisor.goods, strict=True))
         if short and 0 < min(advisor.goods) == max(advisor.goods):
             parts = [self.say("gift-short-each", n=advisor.goods[0])]
