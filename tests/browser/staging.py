@@ -11,6 +11,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from burgrave.games import names, room
+from burgrave.lessons import lessons
 from tests.browser.scenes import Kind, Scene
 
 if TYPE_CHECKING:
@@ -24,6 +25,10 @@ if TYPE_CHECKING:
     """Is a view near the end of the game?"""
     Sit = Callable[[Visitor, str], tuple[str, Play, Late]]
     """Sits down with a bot: the table, and how one plays there."""
+
+
+COACHED = [name for name in names() if any(each.coached for each in lessons(name))]
+"""The games with lessons, up to a coached game."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +60,10 @@ class Staging:
     sit: Sit
     things: tuple[int, int] = (10, 30)
     """More than so many kinds of things, and than so many things in all, tell what they are."""
+    words: int = 40
+    """More than so many words stand in its glossary."""
+    gestures: int = 3
+    """A phone is told of so many at least."""
     told: Mapping[str, str] = field(default_factory=dict)
     """The scenes that are worth a picture, and what it shows."""
     prepare: Mapping[str, Callable[[Page], None]] = field(default_factory=dict)

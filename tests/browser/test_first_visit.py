@@ -14,6 +14,7 @@ from burgrave.locale import languages, speaker
 from tests.browser.hosting import Host
 from tests.browser.inspector import Inspector
 from tests.browser.kingsburg.player import kingsburg
+from tests.browser.staging import COACHED
 from tests.browser.visitor import SIDEWAYS, Visitor
 from tests.sparing import one_of, rows
 
@@ -47,7 +48,7 @@ def test_the_question_is_in_sight_and_so_are_its_answers(
     assert me.page.evaluate(SIDEWAYS) == []
 
 
-@pytest.mark.parametrize("game", one_of(names(), "era"))
+@pytest.mark.parametrize("game", one_of(COACHED, "era"))
 def test_lesson_and_coached_game_are_one_click_away(visit: Visit, host: Host, game: str) -> None:
     first, *_ = lessons(game)
     coached = next(each for each in lessons(game) if each.coached)

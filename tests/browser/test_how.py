@@ -15,6 +15,7 @@ from burgrave.locale import languages
 from tests.browser.hosting import Host
 from tests.browser.inspector import Inspector
 from tests.browser.kingsburg.player import kingsburg
+from tests.browser.staging import COACHED
 from tests.browser.visitor import SIDEWAYS, Visitor
 from tests.sparing import one_of, rows
 
@@ -44,7 +45,7 @@ def open_how(visitor: Visitor, game: str) -> Page:
     return visitor.page
 
 
-@pytest.mark.parametrize("game", one_of(names(), "kingsburg"))
+@pytest.mark.parametrize("game", one_of(COACHED, "kingsburg"))
 def test_all_of_it_is_on_one_screen_and_on_one_sheet(visit: Visit, host: Host, game: str) -> None:
     visitor = visit(host, viewport=LAPTOP)
     page = open_how(visitor, game)

@@ -7,12 +7,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from burgrave.games import names
 from burgrave.lessons import Lesson, Sitting, lessons
 from burgrave.locale import speaker
 from tests.browser.company import focus_on
 from tests.browser.hosting import Host
 from tests.browser.kingsburg.player import kingsburg
+from tests.browser.staging import COACHED
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -136,7 +136,7 @@ def hear(page: Page, press: Callable[[str], None]) -> list[str]:
 # Kingsburg by touch is played decision by decision above; here nobody chooses.
 @pytest.mark.thorough
 @pytest.mark.parametrize("way", ["touch", "keyboard"])
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", COACHED)
 def test_shown_to_the_end_of_the_coached_game(
     visit: Visit, host: Host, game: str, way: str
 ) -> None:

@@ -151,8 +151,11 @@ class Visitor:
     def open_log(self) -> None:
         """Turn to the log where it lies behind a tab."""
         tabs = self.page.locator("[class$=tabs] button:not(:has(.tk-label))")
-        tabs.filter(visible=True).last.click()
-        self.page.locator("[class$=logbox] li").first.wait_for()
+        log = self.page.locator("[class$=logbox] li")
+        tabs.or_(log).filter(visible=True).first.wait_for()
+        for tab in tabs.filter(visible=True).all()[-1:]:
+            tab.click()
+        log.first.wait_for()
 
     def play_data(self, table: str) -> Told:
         """The game as the server tells it to this person."""
