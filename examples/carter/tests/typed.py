@@ -2,7 +2,7 @@
 
 TYPED = {
     "the rules of a game without components": """
-        option-carter-road-*-hint carter-hint-throw carter-tell-cart how-carter-robbers-about
+        option-carter-road-*-hint carter-brings-throw carter-tell-cart how-carter-robbers-about
     """,
     "the number that was thrown, by how it sounds": """
         carter-event-loaded*
