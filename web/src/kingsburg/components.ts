@@ -60,9 +60,11 @@ function onlySome(goods: Goods): Goods {
   return Object.fromEntries(Object.entries(goods).filter(([, n]) => n > 0));
 }
 
-/** The buildings of a table: rows A and G come with More Buildings. */
+const ROWS = [...new Set(BUILDINGS.map(({ row }) => row))];
+
+/** The buildings of a table: the first row and the last come with More Buildings. */
 export function buildingsOf(more: boolean): readonly Building[] {
-  return more ? BUILDINGS : BUILDINGS.filter(({ row }) => row !== "A" && row !== "G");
+  return more ? BUILDINGS : BUILDINGS.filter(({ row }) => ROWS.slice(1, -1).includes(row));
 }
 
 const CARDS = enemies["enemy"] as { year: number; strength: number }[];
