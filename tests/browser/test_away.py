@@ -18,7 +18,7 @@ from tests.browser.company import seated
 from tests.browser.hosting import Host
 from tests.browser.kingsburg.player import kingsburg, play_together
 from tests.browser.scenes import Stage, Staged
-from tests.browser.staging import turns
+from tests.browser.staging import in_any, turns
 from tests.browser.visitor import Visitor
 from tests.server.house import Person
 from tests.sparing import rows
@@ -111,8 +111,7 @@ def comes(visit: Visit, at: Patient, game: str, token: str, **context: object) -
     visitor = visit(at.host, **context)
     visitor.become(token)
     visitor.go(f"/t/{at.tables[game].table}")
-    # A page that waits for its game is a main part, too.
-    visitor.page.locator("main[class*='tab-']").wait_for()
+    visitor.page.locator(in_any("tray")).wait_for()
     return visitor
 
 

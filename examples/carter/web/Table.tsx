@@ -143,9 +143,9 @@ function Players({ board, table }: { board: Board; table: TableInfo }): JSX.Elem
   const { view, names } = board.update.value;
   const goal = goalOf(view.options);
   return (
-    <ol class="c-players" aria-label={t("carter-table-players")}>
+    <section class="c-players" aria-label={t("carter-table-players")}>
       {view.seats.map(({ points }, seat) => (
-        <li
+        <article
           key={seat}
           class={`panel${view.asked.includes(seat) ? " turn" : ""}${absentClass(table, seat)}`}
           data-seat={seat}
@@ -155,11 +155,11 @@ function Players({ board, table }: { board: Board; table: TableInfo }): JSX.Elem
           <b>{names[seat]}</b>
           <small class="about">{whoPlays(table.seats[seat], t("carter-table-bot"), t("carter-table-stand-in"))}</small>
           <Away table={table} seat={seat} />
-          <span class="num">{t("points", { n: points })}</span>
+          <span class="num vp">{t("points", { n: points })}</span>
           <progress value={Math.min(points, goal)} max={goal} aria-hidden="true" />
-        </li>
+        </article>
       ))}
-    </ol>
+    </section>
   );
 }
 
