@@ -57,7 +57,7 @@ def workshop(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def tested(workshop: Path, *words: str) -> None:
+def passing(workshop: Path, *words: str) -> None:
     """The house's own tests of its sources, none of which knows the carter by name."""
     python = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider")
     run_in(workshop, *python, "-m", "not thorough", *words)
@@ -67,7 +67,7 @@ def test_the_houses_tests_walk_over_it_too(workshop: Path) -> None:
     """Those that need files of its own; `make test-all` looks at all others."""
     files = ("games/test_rule_links", "games/test_soundness", "games/test_verbs")
     pages = [f"tests/{file}.py" for file in (*files, "locale/test_typed_numbers")]
-    tested(workshop, "-k", "carter or typed_numbers", *pages)
+    passing(workshop, "-k", "carter or typed_numbers", *pages)
 
 
 SHARED = {
@@ -83,7 +83,7 @@ def test_the_houses_tests_all_pass_with_it(workshop: Path, kind: str) -> None:
     run_in(workshop, sys.executable, "-m", "tests.golden", "--write")
     run_in(workshop, "tools/provenance")
     only = ("-k", "carter") if kind == "all games" else ()
-    tested(workshop, *only, *(f"tests/{each}" for each in SHARED[kind].split()))
+    passing(workshop, *only, *(f"tests/{each}" for each in SHARED[kind].split()))
 
 
 def listed(title: str) -> set[str]:

@@ -231,7 +231,7 @@ def test_a_tile_has_so_many_actions_for_each(language: str) -> None:
     while game.step == "act":
         name = game.asked
         done[name] += 1
-        assert str(game.position["left"]) in SAY.question(game.look(name), speaker(language))
+        assert tells(SAY.question(game.look(name), speaker(language)), game.position["left"])
         game.plays(name, "fields")
     assert done == {"Ann": row["active"], "Bob": row["others"]}
     for key in ("after-actions", "then-take"):
