@@ -246,9 +246,11 @@ _FULL_ROWS: Final[list[list[Move]]] = [
     for y in range(HEIGHT)
 ]
 """All placements with their corners in one row, by orientation and row."""
-_HALF: Final[i64] = (WIDTH + 1) // 2
-_PATTERNS: Final[i64] = 2 ** int(_HALF)
-_half_rows: Final[list[list[Move] | None]] = [None] * (len(_FULL_ROWS) * 2 * int(_PATTERNS))
+_HALF: Final[i64] = 7
+_PATTERNS: Final[i64] = 128
+"""Half of the 14 fields that a row has at most, and the ways in which a piece may find room there:
+literals, for the compiler reckons with them."""
+_half_rows: Final[list[list[Move] | None]] = [None] * (len(_FULL_ROWS) * 2 * 128)
 """The placements for each pattern of half a row, found when they are first asked for."""
 
 
@@ -269,7 +271,7 @@ def add_places(moves: list[Action], piece: i64, turn: i64, corners: Fields) -> N
         if bits == full:
             moves.extend(_FULL_ROWS[first + y])
         elif bits:
-            key = 2 * (first + y) * _PATTERNS + (bits & _PATTERNS - 1)
+            key = 2 * (first + y) * _PATTERNS + (bits & 127)
             found = _half_rows[key]
             if found is None:
                 found = _find_half_row(key)
