@@ -1,8 +1,8 @@
 ## The Carter.
 
 carter-ask = Auf deinem Wagen liegen { $load } Säcke. Weiter würfeln oder anhalten?
-carter-do-throw = weiter würfeln
-carter-do-stop = anhalten
+carter-do-throw = Weiter würfeln
+carter-do-stop = Anhalten
 # "robbers" is the highest number on which they come.
 carter-brings-throw =
     { $robbers ->

@@ -1,8 +1,8 @@
 ## The Carter.
 
 carter-ask = There are { $load } sacks on your cart. Throw on, or stop?
-carter-do-throw = throw on
-carter-do-stop = stop
+carter-do-throw = Throw on
+carter-do-stop = Stop
 # "robbers" is the highest number on which they come.
 carter-brings-throw =
     { $robbers ->

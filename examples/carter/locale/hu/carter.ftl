@@ -1,8 +1,8 @@
 ## The Carter.
 
 carter-ask = { $load } zsák van a szekereden. Dobsz még, vagy megállsz?
-carter-do-throw = dobok még
-carter-do-stop = megállok
+carter-do-throw = Dobok még
+carter-do-stop = Megállok
 # "robbers" is the highest number on which they come.
 carter-brings-throw =
     { $robbers ->
